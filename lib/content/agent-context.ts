@@ -14,8 +14,10 @@ export interface AgentContext {
   readonly maxTokens: number;
   readonly system: string;
   readonly tools: Anthropic.ToolUnion[];
+  /** Empty in most scenarios. */
+  readonly stopSequences: string[];
   /** Runs one tool. Resolves to the content of its result; throws if the tool fails. */
-  executeTool(name: string, input: unknown): Promise<Anthropic.ToolResultBlockParam["content"] & {}>;
+  executeTool(name: string, input: unknown): Promise<NonNullable<Anthropic.ToolResultBlockParam["content"]>>;
   readonly prompt: string;
 }
 

@@ -19,6 +19,7 @@ export interface Scenario {
   readonly model: string;
   readonly maxTokens: number;
   readonly tools: Readonly<Record<Locale, readonly Anthropic.ToolUnion[]>>;
+  readonly stopSequences: readonly string[];
   /** The program it runs with unless another is chosen: an id of `lib/content/programs`. */
   readonly program: string;
   /** Every `stop_reason` that its default run reaches, in order of first appearance. */
