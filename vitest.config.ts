@@ -3,5 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
-  test: { include: ["lib/**/*.test.ts", "components/**/*.test.ts", "app/**/*.test.ts", "scripts/**/*.test.ts"], testTimeout: 20_000 },
+  test: {
+    include: ["{app,components,lib}/**/*.test.ts", "scripts/*.test.mjs"],
+    testTimeout: 20_000,
+  },
 });

@@ -36,7 +36,7 @@ function starts(path) {
 }
 
 async function ofPlaywright() {
-  const { chromium } = await import("playwright-core");
+  const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return path !== "" && existsSync(path) ? path : undefined;
 }
@@ -77,6 +77,7 @@ export async function ensureChromium() {
 /** As `ensureChromium`, for commands that install nothing. */
 export async function requireChromium() {
   const found = await findChromium();
-  if (found === undefined) throw new Complaint("No Chromium was found. Run `npm test` once to get one, or set CHROMIUM_PATH.");
+  if (found === undefined)
+    throw new Complaint("No Chromium was found. Run `npm test` once to get one, or set CHROMIUM_PATH.");
   return found;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { build, nextCli } from "./build.mjs";
 import { runNode } from "./children.mjs";
+import { Complaint } from "./project.mjs";
 import { withServer } from "./server.mjs";
 
 const unitReport = ".play/unit.json";
@@ -29,7 +30,11 @@ async function unit() {
   return totals(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
 }
 
-async function journeys(chromium) {
+async function journeys(chromium, built) {
+  if (!built) {
+    console.log("Not run: there is no build to travel through.");
+    return one(false);
+  }
   rmSync(journeyReport, { force: true });
   const code = await withServer((address) =>
     runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
@@ -47,14 +52,26 @@ async function journeys(chromium) {
 
 /** Every gate of the project, in the order in which it is run. */
 function gates(chromium) {
+  let built = false;
+  const production = async () => one((built = await build()));
   return [
     ["Formatting", node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")],
     ["Lint", node("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")],
     ["Types", node("node_modules/typescript/bin/tsc", "--noEmit")],
     ["Unit tests and content checks", unit],
-    ["Production build", async () => one(await build())],
-    ["Browser journeys", () => journeys(chromium)],
+    ["Production build", production],
+    ["Browser journeys", () => journeys(chromium, built)],
   ];
+}
+
+/** What a gate that cannot even run says counts as its failure. */
+async function attempt(gate) {
+  try {
+    return await gate();
+  } catch (error) {
+    console.error(error instanceof Complaint ? error.message : error);
+    return one(false);
+  }
 }
 
 /**
@@ -69,7 +86,7 @@ export async function runGates(chromium) {
   for (const [name, gate] of gates(chromium)) {
     console.log(`\n── ${name}`);
     const begun = Date.now();
-    const { passed, failed } = await gate();
+    const { passed, failed } = await attempt(gate);
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) failures.push(name);

@@ -17,7 +17,8 @@ export function isInstalled(wanted, present) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === "") return true;
     const found = present[path];
-    if (found === undefined) return entry.optional === true || entry.os !== undefined || entry.cpu !== undefined;
+    if (found === undefined)
+      return entry.optional === true || entry.os !== undefined || entry.cpu !== undefined;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }

@@ -36,7 +36,12 @@ function listen(port, host) {
 export async function requireFree(port, host) {
   // Something else on the IPv6 side would answer for "localhost" in our place.
   const taken = (await answers(port, "127.0.0.1")) || (await answers(port, "::1"));
-  const trouble = taken ? "EADDRINUSE" : await listen(port, host).then(() => null, (error) => error.code);
+  const trouble = taken
+    ? "EADDRINUSE"
+    : await listen(port, host).then(
+        () => null,
+        (error) => error.code,
+      );
   const other = port === 65535 ? 3000 : port + 1;
   switch (trouble) {
     case null:
@@ -46,7 +51,9 @@ export async function requireFree(port, host) {
         `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${other} npm run play`,
       );
     case "EACCES":
-      throw new Complaint(`This user may not serve on port ${port}. Choose one above 1023: PORT=3000 npm run play`);
+      throw new Complaint(
+        `This user may not serve on port ${port}. Choose one above 1023: PORT=3000 npm run play`,
+      );
     default:
       throw new Complaint(`Nothing can be served on ${host}, port ${port} (${trouble}).`);
   }
