@@ -1,5 +1,11 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import type { EventOf, Json, RunLimit, ThrownError, TraceEvent } from "./event";
+import { branchViews } from "./branch-reasons";
+import type { EventOf, Json, RunLimit, ThrownError, Trace, TraceEvent } from "./event";
+import { awaitedTurn, messageViews, pairMarks } from "./message-views";
+import type { MessagesMoment } from "./message-views";
+import { narrationOf } from "./narration";
+import { stateAt } from "./run-state";
+import type { RunState } from "./run-state";
 
 /** A sentence by key: the catalogue `trace` has it in every language. Values may be wire words; they are never translated. */
 export interface Phrase {
@@ -134,4 +140,97 @@ export interface Frame {
   /** The error of the API that stands unanswered, if any. */
   readonly apiError: EventOf<"request-refused"> | null;
   readonly end: RunEnd | null;
+}
+
+/**
+ * Everything on screen at one moment: a pure function, so that going back is moving the cursor.
+ * Input: a trace with at least one event, and a cursor; a cursor outside the trace is brought inside.
+ * Output: the frame. Throws a `RangeError` for an empty trace.
+ */
+export function frameAt(trace: Trace, cursor: number): Frame {
+  const last = trace.length - 1;
+  const place = Math.max(0, Math.min(last, Math.floor(cursor)));
+  const event = trace[place];
+  if (event === undefined) throw new RangeError("A trace without events has no frames");
+  const state = stateAt(trace, place);
+  const messages = messageViews(momentOf(state, event, trace));
+  return {
+    cursor: place,
+    last,
+    event,
+    iteration: state.request?.call ?? 0,
+    line: state.line,
+    values: state.values,
+    messages,
+    awaited: awaitedTurn(messages),
+    circuit: circuitOf(state),
+    narration: narrationOf(event, state),
+    counters: countersOf(state),
+    console: state.console,
+    apiError: state.refusal,
+    end: state.end,
+  };
+}
+
+function momentOf(state: RunState, event: TraceEvent, trace: Trace): MessagesMoment {
+  return {
+    messages: state.messages,
+    marks: marksOf(trace),
+    prompt: state.start?.prompt ?? "",
+    touched:
+      event.type === "message-appended"
+        ? { index: event.index, change: "appended" }
+        : event.type === "messages-replaced"
+          ? { index: event.messages.length - 1, change: "changed" }
+          : null,
+    settled: state.end !== null || state.refusal?.status === 400,
+  };
+}
+
+const marksByTrace = new WeakMap<Trace, MessagesMoment["marks"]>();
+
+/** Letters are given over the whole run, so that a call keeps its letter while the cursor moves. */
+function marksOf(trace: Trace): MessagesMoment["marks"] {
+  const known = marksByTrace.get(trace);
+  if (known !== undefined) return known;
+  const replies = trace.flatMap((event): Anthropic.MessageParam[] => {
+    if (event.type === "response-received") return [{ role: "assistant", content: event.message.content }];
+    if (event.type === "message-appended") return [event.message];
+    return event.type === "messages-replaced" ? [...event.messages] : [];
+  });
+  const marks = pairMarks(replies);
+  marksByTrace.set(trace, marks);
+  return marks;
+}
+
+function circuitOf(state: RunState): Circuit {
+  const { request, reply, refusal } = state;
+  return {
+    call: request?.call ?? 0,
+    messagesSent: request?.params.messages.length ?? 0,
+    stations: state.stations,
+    stopReason: reply?.stop_reason ?? null,
+    refused: refusal === null ? null : { status: refusal.status, type: refusal.error.error.type },
+    branches: branchViews(reply, request?.params ?? null),
+    tools: [...new Set(toolsOfReply(state))],
+    end: state.end?.type ?? null,
+  };
+}
+
+/** The tools of this iteration: those that ran, else those that the reply asks for. */
+function toolsOfReply(state: RunState): readonly string[] {
+  if (state.runningTools.length > 0) return state.runningTools;
+  return state.reply?.content.flatMap((block) => (block.type === "tool_use" ? [block.name] : [])) ?? [];
+}
+
+function countersOf(state: RunState): Counters {
+  const sum = (pick: (call: CallCost) => number) =>
+    state.perCall.reduce((total, call) => total + pick(call), 0);
+  return {
+    calls: state.request?.call ?? 0,
+    inputTokens: sum((call) => call.inputTokens),
+    outputTokens: sum((call) => call.outputTokens),
+    cost: sum((call) => call.cost),
+    perCall: state.perCall,
+  };
 }
