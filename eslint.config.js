@@ -59,7 +59,7 @@ const purity = {
 
 export default defineConfig(
   globalIgnores([
-    ".next/",
+    ".next*/",
     ".play/",
     "next-env.d.ts",
     "public/",
