@@ -1,7 +1,7 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import type { EffectOutcome, SandboxEffect } from "../sandbox/contract";
 import type { RecordedEffect } from "../trace/effect";
-import type { EffectKind, Json, TraceEventBody } from "../trace/event";
+import type { EffectKind, Json, ToolContent, TraceEventBody } from "../trace/event";
 import type { ApiOutcome } from "./api-client";
 import { thrownFor } from "./api-error";
 import type { CallMatcher } from "./call-matcher";
@@ -190,7 +190,7 @@ function listOf(params: Anthropic.MessageCreateParams): Anthropic.MessageParam[]
   return Array.isArray(messages) ? messages : [];
 }
 
-function textOf(content: RecordedEffect extends infer T ? Extract<T, { kind: "tool" }>["content"] : never) {
+function textOf(content: ToolContent): string {
   return typeof content === "string" ? content : JSON.stringify(content);
 }
 
