@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import { ShortcutsHost } from "./shortcuts-host";
+
+// One meaning everywhere; a key that only works inside a question is explained there.
+const rows = [
+  { keys: ["←", "→"], name: "nextEvent" },
+  { keys: ["Shift", "←", "→"], name: "nextFork" },
+  { keys: ["Home", "End"], name: "ends" },
+  { keys: ["?"], name: "help" },
+  { keys: ["Esc"], name: "escape" },
+] as const;
+
+/** The list of shortcuts, translated on the server and opened in the browser. */
+export async function Shortcuts() {
+  const t = await getTranslations("site.shortcuts");
+  return (
+    <ShortcutsHost
+      title={t("title")}
+      close={t("close")}
+      singleKeys={t("singleKeys")}
+      singleKeysHint={t("singleKeysHint")}
+      rows={rows.map(({ keys, name }) => ({ keys, action: t(`rows.${name}`) }))}
+    />
+  );
+}

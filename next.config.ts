@@ -1,0 +1,31 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+import { apiHeaders, everywhereHeaders, fontHeaders } from "./lib/server/security-headers";
+
+const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+
+const config: NextConfig = {
+  distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
+  poweredByHeader: false,
+  compress: true,
+  reactStrictMode: true,
+  experimental: { globalNotFound: true },
+  // Loaded from node_modules at run time: compilers and WebAssembly do not bundle well.
+  serverExternalPackages: [
+    "typescript",
+    "ts-blank-space",
+    "quickjs-emscripten-core",
+    "@jitl/quickjs-wasmfile-release-sync",
+    "shiki",
+    "gpt-tokenizer",
+  ],
+  headers() {
+    return Promise.resolve([
+      { source: "/:path*", headers: everywhereHeaders },
+      { source: "/api/:path*", headers: apiHeaders },
+      { source: "/fonts/:path*", headers: fontHeaders },
+    ]);
+  },
+};
+
+export default withNextIntl(config);
