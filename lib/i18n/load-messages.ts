@@ -5,7 +5,7 @@ import type { Locale } from "./routing";
 export type Namespace = AbstractIntlMessages;
 
 // A file under messages/<locale>/ is a namespace of the same name: adding one needs no registration.
-const files = import.meta.glob<Namespace>("./messages/*/*.json", { import: "default" });
+const files = import.meta.glob<{ default: Namespace }>("./messages/*/*.json");
 
 /** `./messages/en/site.json` → `{ locale: "en", namespace: "site" }`. */
 function nameOf(path: string): { locale: string; namespace: string } {
@@ -28,7 +28,7 @@ export async function loadMessages(
     return name.locale === locale && (only === undefined || only.includes(name.namespace));
   });
   const loaded = await Promise.all(
-    wanted.map(async ([path, load]) => [nameOf(path).namespace, await load()] as const),
+    wanted.map(async ([path, load]) => [nameOf(path).namespace, (await load()).default] as const),
   );
   const messages = Object.fromEntries(loaded);
   const missing = only?.filter((namespace) => messages[namespace] === undefined) ?? [];

@@ -17,26 +17,25 @@ const languages = [
 ];
 
 /** An address outside both languages (a missing file): nothing tells which one to speak, so both. */
-export default function GlobalNotFound() {
+export default function NotFoundAnywhere() {
   return (
     <html lang="en">
       <body>
         <main className="page alone">
-          {languages.map(({ lang, words }) => (
-            <div key={lang} lang={lang}>
-              <Notice
-                as="page"
-                title={words.title}
-                actions={
-                  <a href={`/${lang}`} className={buttonClass()}>
-                    {words.home}
-                  </a>
-                }
-              >
-                <p className="lead">{words.text}</p>
-              </Notice>
-            </div>
-          ))}
+          {languages.map(({ lang, words }) => {
+            const home = (
+              <a href={`/${lang}`} className={buttonClass()}>
+                {words.home}
+              </a>
+            );
+            return (
+              <div key={lang} lang={lang}>
+                <Notice title={words.title} actions={home}>
+                  <p className="lead">{words.text}</p>
+                </Notice>
+              </div>
+            );
+          })}
         </main>
       </body>
     </html>
