@@ -1,3 +1,5 @@
+import type { TraceEventType } from "../trace/event";
+
 /** A text in every language of the product; `code spans` in backticks are wire words or code. */
 export type QuestionText = Readonly<Record<"en" | "fr", string>>;
 
@@ -22,7 +24,7 @@ export interface Proof {
   /** A prompt other than the scenario's own. */
   readonly prompt?: QuestionText;
   /** The n-th event (from 1) of this type; default 1. */
-  readonly event: string;
+  readonly event: TraceEventType;
   readonly nth?: number;
 }
 
@@ -64,10 +66,13 @@ export interface PredictNext extends QuestionBase {
   readonly options: Readonly<Record<string, Option & { readonly fact: NextFact }>>;
   readonly order: readonly string[];
 }
-/** A checkable statement about the first event after the moment that is not a line. */
+/**
+ * A checkable statement about what comes next: the first event after the moment whose type one of the options names.
+ * `messages` counts those of a request; `identicalRequest` is a `request-sent` whose params equal those of the request before it.
+ */
 export type NextFact =
   | {
-      readonly event: string;
+      readonly event: TraceEventType;
       readonly stop_reason?: string;
       readonly status?: number;
       readonly messages?: number;
