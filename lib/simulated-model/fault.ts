@@ -2,7 +2,12 @@ import type Anthropic from "@anthropic-ai/sdk";
 
 /** Something forced on a request of the simulated API. */
 export type Fault =
-  | { readonly kind: "stop_reason"; readonly stop_reason: Anthropic.StopReason }
+  /** `needs`, for `max_tokens`: it strikes only while the request allows fewer tokens, so that a larger limit consumes it. */
+  | {
+      readonly kind: "stop_reason";
+      readonly stop_reason: Anthropic.StopReason;
+      readonly needs?: number;
+    }
   | { readonly kind: "status"; readonly status: 429 | 500 | 529; readonly retryAfterSeconds?: number }
   | { readonly kind: "slow"; readonly milliseconds: number }
   | { readonly kind: "stream-cut" }

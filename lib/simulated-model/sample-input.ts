@@ -1,0 +1,123 @@
+import { sampleString } from "./sample-string";
+import { isSchemaNode, nodesOf, numberOf, plainSchema, type SchemaNode } from "./schema-node";
+
+/** Deeper than this only what is required is filled, deeper than twice this nothing (schemas that contain themselves). */
+const COMFORTABLE_DEPTH = 3;
+
+interface Place {
+  readonly root: SchemaNode;
+  readonly prompt: string;
+  /** Name of the property being filled. */
+  readonly field: string;
+  readonly depth: number;
+  /** Which item of a list. */
+  readonly nth: number;
+}
+
+/**
+ * A value that is valid for a JSON Schema (draft 2020-12), deterministic, with hints taken from the prompt.
+ * Best effort: `not`, `if`, `contains`, `patternProperties` and `dependent…` are not read.
+ */
+export function sampleInput(schema: unknown, prompt = ""): unknown {
+  const root = isSchemaNode(schema) ? schema : {};
+  return sample(schema, { root, prompt, field: "", depth: 0, nth: 0 });
+}
+
+function sample(value: unknown, place: Place): unknown {
+  const schema = plainSchema(value, place.root);
+  if ("const" in schema) return schema["const"];
+  if (Array.isArray(schema["enum"]) && schema["enum"].length > 0) return sampleEnum(schema["enum"], place);
+  if ("default" in schema && place.depth > 0 && place.nth === 0) return schema["default"];
+  switch (typeOf(schema)) {
+    case "object":
+      return sampleObject(schema, place);
+    case "array":
+      return sampleArray(schema, place);
+    case "string":
+      return sampleString(schema, place.field, place.prompt, place.nth);
+    case "integer":
+      return sampleNumber(schema, 1, place.nth);
+    case "number":
+      return sampleNumber(schema, numberOf(schema, "multipleOf") ?? 0, place.nth);
+    case "boolean":
+      return place.nth % 2 === 0;
+    default:
+      return null;
+  }
+}
+
+/** The member that the prompt names, else the first. */
+function sampleEnum(members: readonly unknown[], place: Place): unknown {
+  if (place.nth > 0) return members[place.nth % members.length];
+  const prompt = place.prompt.toLowerCase();
+  const named = members.find(
+    (member) => typeof member === "string" && member !== "" && prompt.includes(member.toLowerCase()),
+  );
+  return named ?? members[0];
+}
+
+function typeOf(schema: SchemaNode): string {
+  const type: unknown = Array.isArray(schema["type"]) ? schema["type"][0] : schema["type"];
+  if (typeof type === "string") return type;
+  if ("properties" in schema || "required" in schema) return "object";
+  if ("items" in schema || "prefixItems" in schema) return "array";
+  if ("minimum" in schema || "maximum" in schema || "multipleOf" in schema) return "number";
+  return "string";
+}
+
+function sampleObject(schema: SchemaNode, place: Place): Record<string, unknown> {
+  const properties = isSchemaNode(schema["properties"]) ? schema["properties"] : {};
+  const filled: Record<string, unknown> = {};
+  if (place.depth > COMFORTABLE_DEPTH * 2) return filled;
+  for (const name of namesToFill(schema, Object.keys(properties), place.depth)) {
+    const child = { ...place, field: name, depth: place.depth + 1, nth: 0 };
+    filled[name] = sample(properties[name] ?? schema["additionalProperties"], child);
+  }
+  return filled;
+}
+
+/** What is required; at the top, when nothing is, the first property, so that a call says something. */
+function namesToFill(schema: SchemaNode, known: readonly string[], depth: number): string[] {
+  const required = Array.isArray(schema["required"])
+    ? schema["required"].filter((name): name is string => typeof name === "string")
+    : [];
+  const wanted = Math.max(numberOf(schema, "minProperties") ?? 0, depth === 0 ? 1 : 0);
+  const optional = known.filter((name) => !required.includes(name));
+  return [...required, ...optional.slice(0, Math.max(0, wanted - required.length))];
+}
+
+function sampleArray(schema: SchemaNode, place: Place): unknown[] {
+  const prefix = nodesOf(schema, "prefixItems");
+  const least = numberOf(schema, "minItems") ?? (place.depth <= COMFORTABLE_DEPTH ? 1 : 0);
+  const most = Math.min(
+    numberOf(schema, "maxItems") ?? Infinity,
+    schema["items"] === false ? prefix.length : Infinity,
+  );
+  const length = Math.min(Math.max(least, prefix.length), most, 100);
+  return Array.from({ length }, (_, nth) =>
+    sample(prefix[nth] ?? schema["items"], {
+      ...place,
+      depth: place.depth + 1,
+      nth: nth < prefix.length ? 0 : nth,
+    }),
+  );
+}
+
+function sampleNumber(schema: SchemaNode, step: number, nth: number): number {
+  const unit = step > 0 ? (numberOf(schema, "multipleOf") ?? step) : 1;
+  const above = numberOf(schema, "exclusiveMinimum");
+  const below = numberOf(schema, "exclusiveMaximum");
+  const least = Math.max(numberOf(schema, "minimum") ?? -Infinity, above ?? -Infinity);
+  const most = Math.min(numberOf(schema, "maximum") ?? Infinity, below ?? Infinity);
+  const start = Number.isFinite(least) ? least : Math.min(1, most);
+  const first = step > 0 ? Math.ceil(start / unit) * unit : start;
+  const open = first === above ? stepInside(first, step > 0 ? unit : 0, most) : first;
+  const value = open === below ? open - unit : open;
+  return value + nth * unit <= most ? value + nth * unit : value;
+}
+
+/** The next number after an excluded bound: one step on, or halfway to the other bound. */
+function stepInside(bound: number, unit: number, most: number): number {
+  if (unit > 0) return bound + unit;
+  return Number.isFinite(most) ? (bound + most) / 2 : bound + 1;
+}
