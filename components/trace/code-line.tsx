@@ -1,0 +1,51 @@
+import { memo } from "react";
+import type { Station, StationState } from "@/lib/trace/frame";
+import type { HighlightedLine } from "./highlighted-code";
+import { StationMark } from "./station-mark";
+
+interface CodeLineProps {
+  readonly number: number;
+  readonly tokens: HighlightedLine;
+  readonly executing: boolean;
+  readonly station: Station | null;
+  readonly stationState: StationState;
+  /** The value written at the end of the line; both null when there is none. */
+  readonly valueName: string | null;
+  readonly valueText: string | null;
+  /** Written by the step under the cursor. */
+  readonly fresh: boolean;
+}
+
+/** One line of the listing. Its props are plain, so that a step repaints only the lines that it touches. */
+export const CodeLine = memo(function CodeLine(props: CodeLineProps) {
+  const { number, tokens, executing, station, fresh, valueName, valueText } = props;
+  const classes = [executing ? "now" : "", fresh ? "touched" : ""].join(" ").trim();
+  return (
+    <li className={classes === "" ? undefined : classes} aria-current={executing ? "step" : undefined}>
+      <span className="ln" aria-hidden="true">
+        {executing && <span className="glyph">▶</span>}
+        {number}
+      </span>
+      {station !== null && <StationMark station={station} state={props.stationState} />}
+      <code>
+        {tokens.length === 0
+          ? " "
+          : tokens.map((token, index) => (
+              <span key={index} className={token.kind === "" ? undefined : token.kind}>
+                {token.text}
+              </span>
+            ))}
+      </code>
+      {valueText !== null && <LineValueText name={valueName ?? ""} text={valueText} />}
+    </li>
+  );
+});
+
+function LineValueText({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <span className="val" title={`${name} = ${text}`}>
+      <span className="sr">{name}: </span>
+      {/^[\d\s→.,]+$/.test(text) ? text : <code>{text}</code>}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** Advance widths of the italic serif at 12.5 px, in em, measured once; letters of one width share a row. */
+const rows: readonly (readonly [number, string])[] = [
+  [0.13, "\u202f'"],
+  [0.25, " .,’\u00a0"],
+  [0.29, ":;!()jlfi"],
+  [0.32, "îI"],
+  [0.37, "st-\""],
+  [0.44, "ceèéêçrz?_J“”"],
+  [0.49, "goô«»"],
+  [0.52, "bkqvxy–"],
+  [0.56, "adhpàâ"],
+  [0.6, "nuùû0123456789FLPS"],
+  [0.66, "7BETRZ…"],
+  [0.73, "AVXYwKOCœ"],
+  [0.81, "DGHNUQ%"],
+  [0.85, "m"],
+  [0.98, "MW"],
+];
+
+const widths = new Map(rows.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
+
+/** Width of a text in the italic serif, in em. */
+export function textWidth(text: string): number {
+  return [...text].reduce((total, letter) => total + (widths.get(letter) ?? 0.6), 0);
+}
+
+export interface FittedText {
+  readonly text: string;
+  /** In pixels. */
+  readonly size: number;
+}
+
+/**
+ * Makes a text of the italic serif fit a width: set smaller first, shortened with an ellipsis last.
+ * @param width room, in pixels. @param size wanted and @param smallest allowed size, in pixels.
+ */
+export function fitText(text: string, width: number, size: number, smallest: number): FittedText {
+  const needed = textWidth(text);
+  if (needed * size <= width) return { text, size };
+  const smaller = Math.floor((width / needed) * 4) / 4;
+  if (smaller >= smallest) return { text, size: smaller };
+  const letters = [...text];
+  while (letters.length > 1 && (textWidth(letters.join("")) + 0.66) * smallest > width) letters.pop();
+  return { text: `${letters.join("").trimEnd()}…`, size: smallest };
+}
+
+/** The same for mono, whose letters are all 0.6 em wide: shortened only. */
+export function fitMono(text: string, width: number, size: number): string {
+  const room = Math.max(2, Math.floor(width / (size * 0.6)));
+  return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Circuit } from "@/lib/trace/frame";
+import { useCircuitWords } from "./circuit-words";
+import { LoopDrawing } from "./loop-drawing";
+
+interface LoopCircuitProps {
+  readonly circuit: Circuit;
+  /** Counted by requests; 0 before the first. */
+  readonly iteration: number;
+}
+
+/** Figure 2: the loop as a circuit, in the two sizes between which the width of its box decides. */
+export function LoopCircuit({ circuit, iteration }: LoopCircuitProps) {
+  const t = useTranslations("player");
+  const words = useCircuitWords(circuit);
+  return (
+    <section className="pane" aria-label={t("regions.loop")}>
+      <header>
+        <h2>
+          <span className="fig">{t("figure", { number: 2 })}</span> {t("loop.title")}
+        </h2>
+        <p>{circuit.end === null ? t("loop.iteration", { iteration }) : t("loop.ended", { iteration, end: circuit.end })}</p>
+      </header>
+      <div className="figure" tabIndex={0} role="group" aria-label={t("loop.text")}>
+        <LoopDrawing circuit={circuit} words={words} size="wide" />
+        <LoopDrawing circuit={circuit} words={words} size="narrow" />
+      </div>
+    </section>
+  );
+}
