@@ -1,84 +1,90 @@
 import type Anthropic from "@anthropic-ai/sdk";
 
-type Event = Anthropic.RawMessageStreamEvent;
-type Draft = Record<string, unknown> & { content: Record<string, unknown>[] };
+type Block = Anthropic.ContentBlock;
 
-/**
- * Joins the events of one streamed reply into the message they describe, as the SDK's `MessageStream` does.
- * Input: raw events in order of arrival. Output: the message, or null if `message_stop` never came.
- * Fragments of a tool's input are joined per block and parsed when the block stops; what does not parse stays as text.
- */
-export function accumulateStream(events: readonly Event[]): Anthropic.Message | null {
-  let draft: Draft | null = null;
-  const json = new Map<number, string>();
-  for (const event of events) {
-    if (event.type === "message_start") draft = structuredClone(event.message) as unknown as Draft;
-    else if (event.type === "message_stop") return draft as unknown as Anthropic.Message | null;
-    else if (draft !== null) fold(draft, event, json);
+/** An input is read at the end of its block. Fragments that are no JSON are kept as text: nothing is guessed. */
+function parsed(json: string): unknown {
+  if (json === "") return {};
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return json;
   }
-  return null;
 }
 
-function fold(draft: Draft, event: Event, json: Map<number, string>): void {
+function withDelta(block: Block, delta: Anthropic.RawContentBlockDelta): Block {
+  if (block.type === "text" && delta.type === "text_delta")
+    return { ...block, text: block.text + delta.text };
+  if (block.type === "text" && delta.type === "citations_delta") {
+    return { ...block, citations: [...(block.citations ?? []), delta.citation] };
+  }
+  if (block.type === "thinking" && delta.type === "thinking_delta") {
+    return { ...block, thinking: block.thinking + delta.thinking };
+  }
+  if (block.type === "thinking" && delta.type === "signature_delta")
+    return { ...block, signature: delta.signature };
+  return block;
+}
+
+interface Assembly {
+  message: Anthropic.Message | null;
+  readonly content: Block[];
+  readonly json: Map<number, string>;
+}
+
+function addDelta({ content, json }: Assembly, index: number, delta: Anthropic.RawContentBlockDelta): void {
+  const block = content[index];
+  if (block === undefined) return;
+  if (delta.type === "input_json_delta") json.set(index, (json.get(index) ?? "") + delta.partial_json);
+  else content[index] = withDelta(block, delta);
+}
+
+function closeBlock({ content, json }: Assembly, index: number): void {
+  const block = content[index];
+  const text = json.get(index);
+  if (text === undefined || (block?.type !== "tool_use" && block?.type !== "server_tool_use")) return;
+  content[index] = { ...block, input: parsed(text) };
+}
+
+/** Counts of a delta are cumulative: they replace those of the start, unless they are null. */
+function finish(message: Anthropic.Message, event: Anthropic.RawMessageDeltaEvent): Anthropic.Message {
+  const { input_tokens: input, ...rest } = event.usage;
+  const usage = { ...message.usage, ...rest, input_tokens: input ?? message.usage.input_tokens };
+  return { ...message, ...event.delta, usage };
+}
+
+function addEvent(assembly: Assembly, event: Anthropic.RawMessageStreamEvent): void {
   switch (event.type) {
-    case "content_block_start":
-      draft.content[event.index] = structuredClone(event.content_block) as unknown as Record<string, unknown>;
-      return;
-    case "content_block_delta":
-      extend(draft.content[event.index] ?? {}, event.delta, event.index, json);
-      return;
-    case "content_block_stop": {
-      const text = json.get(event.index);
-      const block = draft.content[event.index];
-      if (text !== undefined && block !== undefined) block["input"] = parsed(text);
-      return;
-    }
-    case "message_delta":
-      Object.assign(draft, event.delta);
-      draft["usage"] = { ...(draft["usage"] as object), ...event.usage };
-      return;
     case "message_start":
+      assembly.message = event.message;
+      break;
+    case "content_block_start":
+      assembly.content[event.index] = event.content_block;
+      break;
+    case "content_block_delta":
+      addDelta(assembly, event.index, event.delta);
+      break;
+    case "content_block_stop":
+      closeBlock(assembly, event.index);
+      break;
+    case "message_delta":
+      if (assembly.message !== null) assembly.message = finish(assembly.message, event);
+      break;
     case "message_stop":
-      return;
+      break;
     default:
       event satisfies never;
   }
 }
 
-function extend(
-  block: Record<string, unknown>,
-  delta: Anthropic.RawContentBlockDelta,
-  index: number,
-  json: Map<number, string>,
-): void {
-  const add = (key: string, text: string) => {
-    block[key] = `${typeof block[key] === "string" ? block[key] : ""}${text}`;
-  };
-  switch (delta.type) {
-    case "text_delta":
-      add("text", delta.text);
-      return;
-    case "input_json_delta":
-      json.set(index, (json.get(index) ?? "") + delta.partial_json);
-      return;
-    case "thinking_delta":
-      add("thinking", delta.thinking);
-      return;
-    case "signature_delta":
-      block["signature"] = delta.signature;
-      return;
-    case "citations_delta":
-      block["citations"] = [...((block["citations"] as unknown[] | null) ?? []), delta.citation];
-      return;
-    default:
-      delta satisfies never;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === "" ? {} : (JSON.parse(text) as unknown);
-  } catch {
-    return text;
-  }
+/**
+ * Puts a stream back together. Input: events of one reply, from `message_start` on, without pings. Output: the message
+ * as far as it came, or null before `message_start`.
+ */
+export function accumulateStream(
+  events: Iterable<Anthropic.RawMessageStreamEvent>,
+): Anthropic.Message | null {
+  const assembly: Assembly = { message: null, content: [], json: new Map() };
+  for (const event of events) addEvent(assembly, event);
+  return assembly.message === null ? null : { ...assembly.message, content: assembly.content };
 }

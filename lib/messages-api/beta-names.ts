@@ -1,4 +1,4 @@
-/** Values that the `anthropic-beta` header takes (SDK 1.14, `AnthropicBeta`), those of the agent SDK included. */
+/** Values that the `anthropic-beta` header takes (SDK 1.14, `AnthropicBeta`), and older ones that clients still send. */
 export const betaNames: ReadonlySet<string> = new Set([
   "computer-use-2024-10-22",
   "computer-use-2025-01-24",

@@ -48,7 +48,7 @@ function emptyAssistant(view: RequestView): Omit<Lint, "rule">[] {
 function neighbours(view: RequestView): Omit<Lint, "rule">[] {
   return view.messages.flatMap((message, place) => {
     const before = view.messages[place - 1];
-    if (before === undefined || before.role !== message.role || message.role === "system") return [];
+    if (before?.role !== message.role || message.role === "system") return [];
     const last = before.blocks.at(-1)?.type ?? "";
     const explained = last === "server_tool_use" || isServerResult(last) || before.blocks.some(isResult);
     return explained ? [] : [{ path: `messages.${message.index}`, ids: [] }];

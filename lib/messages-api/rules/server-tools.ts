@@ -15,7 +15,6 @@ import { declaresServerTool, isServerResult, resultTypeOf } from "../server-tool
 import { pendingServerCalls, type PendingBreak } from "./server-calls";
 
 const UNANSWERED = "`{tool}` tool use with id `{id}` was found without a corresponding `{result}` block";
-const PROGRAMMATIC = /^code_execution_/;
 
 function aboutOpenCall({ call, extra }: PendingBreak): Violation {
   const tool = stringOf(call.value["name"]);
@@ -29,7 +28,7 @@ function aboutOpenCall({ call, extra }: PendingBreak): Violation {
 
 function isProgrammatic(block: BlockSlot): boolean {
   const caller = block.value["caller"];
-  return isCall(block) && isFields(caller) && PROGRAMMATIC.test(stringOf(caller["type"]));
+  return isCall(block) && isFields(caller) && stringOf(caller["type"]).startsWith("code_execution_");
 }
 
 function isTextOnly(result: BlockSlot): boolean {

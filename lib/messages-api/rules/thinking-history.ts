@@ -62,12 +62,12 @@ function about(block: BlockSlot): Violation {
 
 /** A call of the latest turn says that more thinking stood before it than was sent back. */
 function removedThinking(view: RequestView): Violation | null {
-  const before = view.options.signatures?.thinkingBefore;
-  if (before === undefined || thinkingMode(view) === "disabled") return null;
+  const { signatures } = view.options;
+  if (signatures?.thinkingBefore === undefined || thinkingMode(view) === "disabled") return null;
   let count = 0;
   for (const block of latestTurn(view)?.blocks ?? []) {
     if (isThinking(block)) count += 1;
-    if (isCall(block) && (before(callId(block)) ?? 0) > count) return about(block);
+    if (isCall(block) && (signatures.thinkingBefore(callId(block)) ?? 0) > count) return about(block);
   }
   return null;
 }
