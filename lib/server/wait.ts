@@ -1,7 +1,6 @@
 /** Waits so many milliseconds, or until `signal` aborts; resolves in both cases and leaves no timer behind. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);
@@ -9,5 +8,6 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     };
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener("abort", done);
+    if (signal.aborted) done();
   });
 }

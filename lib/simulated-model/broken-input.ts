@@ -1,39 +1,27 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import type { SentEvent } from "./reply-stream";
 
-/** The JSON text that a malformed call streams: its input without the end, which no parser takes. */
-export function brokenJson(input: unknown): string {
-  const json = JSON.stringify(input);
+/** The last call of a reply, when nothing stands behind it; that is the call whose input a fault breaks. */
+function lastCall(message: Anthropic.Message): Anthropic.ToolUseBlock | null {
+  const last = message.content.at(-1);
+  return last?.type === "tool_use" ? last : null;
+}
+
+/** The JSON text that a malformed call streams: its input without the end, which no parser takes; null: no call. */
+export function brokenJson(message: Anthropic.Message): string | null {
+  const call = lastCall(message);
+  if (call === null) return null;
+  const json = JSON.stringify(call.input);
   return json.length > 2 ? json.slice(0, -1).replace(/"$/, "") : '{"';
 }
 
 /**
- * A message whose first call has an input that does not fit its schema: the first property is gone and its name is
- * misspelt. Output: null when there is no call to break.
+ * The message with an input that does not fit its schema: the name of the first property is misspelt.
+ * A message without a call stays as it is.
  */
-export function withBrokenInput(message: Anthropic.Message): Anthropic.Message | null {
-  const index = message.content.findIndex((block) => block.type === "tool_use");
-  const block = message.content[index];
-  if (block?.type !== "tool_use") return null;
-  const [[first, value] = ["input", ""], ...rest] = Object.entries(block.input ?? {});
+export function withBrokenInput(message: Anthropic.Message): Anthropic.Message {
+  const call = lastCall(message);
+  if (call === null) return message;
+  const [[first, value] = ["input", ""], ...rest] = Object.entries(call.input as Record<string, unknown>);
   const input = { [`${first}_`]: value, ...Object.fromEntries(rest) };
-  return { ...message, content: message.content.with(index, { ...block, input }) };
-}
-
-/**
- * Replaces what a stream says about the input of one call by another JSON text, in fragments.
- * Input: the events of a whole message, the index of the block, the text.
- */
-export function withInputJson(events: readonly SentEvent[], index: number, json: string): SentEvent[] {
-  const isInput = (event: SentEvent): boolean =>
-    event.type === "content_block_delta" && event.index === index && event.delta.type === "input_json_delta";
-  const end = events.findIndex((event) => event.type === "content_block_stop" && event.index === index);
-  if (end === -1) return [...events];
-  const fragments = ["", ...(json.match(/.{1,16}/gsu) ?? [])].map((partial_json): SentEvent => ({
-    type: "content_block_delta",
-    index,
-    delta: { type: "input_json_delta", partial_json },
-  }));
-  const before = events.slice(0, end).filter((event) => !isInput(event));
-  return [...before, ...fragments, ...events.slice(end)];
+  return { ...message, content: message.content.with(-1, { ...call, input }) };
 }

@@ -57,7 +57,10 @@ function cutBlock(block: Anthropic.ContentBlock, tokens: number): CutBlock | nul
 function cutCall(block: Anthropic.ToolUseBlock, tokens: number): CutBlock {
   const json = JSON.stringify(block.input);
   const openJson = beginning(json, tokens).slice(0, json.length - 1);
-  return { block: { ...block, input: completePairs(block.input, openJson.length) }, openJson };
+  return {
+    block: { ...block, input: completePairs(block.input as Record<string, unknown>, openJson.length) },
+    openJson,
+  };
 }
 
 /** The longest beginning of a text that costs at most so many tokens. */
@@ -73,9 +76,9 @@ function beginning(text: string, tokens: number): string {
 }
 
 /** The properties of an input whose values stand complete in the first `length` characters of its JSON text. */
-function completePairs(input: unknown, length: number): Record<string, unknown> {
+function completePairs(input: Record<string, unknown>, length: number): Record<string, unknown> {
   const whole: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(input ?? {})) {
+  for (const [key, value] of Object.entries(input)) {
     const soFar = JSON.stringify({ ...whole, [key]: value });
     if (soFar.length - 1 > length) break;
     whole[key] = value;

@@ -11,7 +11,7 @@ const NO_CLIENT_TOOL = /^(web_search|web_fetch|code_execution|tool_search|adviso
 export function clientTools(params: Anthropic.MessageCreateParams): Anthropic.ToolUnion[] {
   return (params.tools ?? []).filter((tool) => {
     if (typeof tool.type === "string" && NO_CLIENT_TOOL.test(tool.type)) return false;
-    if ("defer_loading" in tool && tool.defer_loading === true) return false;
+    if ("defer_loading" in tool && tool.defer_loading) return false;
     return "name" in tool && isCalledDirectly(tool);
   });
 }

@@ -1,18 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import { estimateTokens } from "../messages-api/token-estimate";
+import { estimateInputTokens } from "../messages-api/input-tokens";
 import { blockTokens } from "./block-tokens";
-
-/**
- * Input tokens of a request: system prompt, tools and history, by the estimate of `estimateTokens`.
- * It grows with every message; it is not the count that the real API bills.
- */
-export function inputTokens(
-  params: Pick<Anthropic.MessageCreateParams, "messages" | "system" | "tools">,
-): number {
-  const tools = params.tools === undefined || params.tools.length === 0 ? 0 : estimateTokens(params.tools);
-  const system = params.system === undefined ? 0 : estimateTokens(params.system);
-  return system + tools + estimateTokens(params.messages);
-}
 
 /**
  * The usage of a reply. `outputTokens` is what is billed as output.
@@ -31,7 +19,7 @@ export function replyUsage(
     0,
   );
   return {
-    input_tokens: inputTokens(params) - read - written,
+    input_tokens: Math.max(0, estimateInputTokens(params) - read - written),
     cache_creation_input_tokens: written,
     cache_read_input_tokens: read,
     cache_creation: {
@@ -67,7 +55,8 @@ function cachedTokens(params: Anthropic.MessageCreateParams): CachedTokens {
   const marked = markedPrefix(params);
   if (marked === null) return { read: 0, written: 0, oneHour: false };
   const before = params.messages.findLastIndex((message) => message.role === "assistant");
-  const known = before === -1 ? 0 : inputTokens({ ...params, messages: params.messages.slice(0, before) });
+  const known =
+    before === -1 ? 0 : estimateInputTokens({ ...params, messages: params.messages.slice(0, before) });
   const read = Math.min(known, marked.tokens);
   return { read, written: marked.tokens - read, oneHour: marked.oneHour };
 }
@@ -75,17 +64,19 @@ function cachedTokens(params: Anthropic.MessageCreateParams): CachedTokens {
 function markedPrefix(params: Anthropic.MessageCreateParams): { tokens: number; oneHour: boolean } | null {
   const { tools = [], system, messages } = params;
   if (params.cache_control)
-    return { tokens: inputTokens(params), oneHour: params.cache_control.ttl === "1h" };
+    return { tokens: estimateInputTokens(params), oneHour: params.cache_control.ttl === "1h" };
   const inMessages = messages.findLastIndex((message) => markIn(message.content) !== null);
   if (inMessages !== -1) {
-    const tokens = inputTokens({ ...params, messages: messages.slice(0, inMessages + 1) });
+    const tokens = estimateInputTokens({ ...params, messages: messages.slice(0, inMessages + 1) });
     return { tokens, oneHour: markIn(messages[inMessages]?.content) === "1h" };
   }
   const systemMark = markIn(system);
-  if (systemMark !== null)
-    return { tokens: estimateTokens(tools) + estimateTokens(system), oneHour: systemMark === "1h" };
+  if (systemMark !== null) {
+    return { tokens: estimateInputTokens({ ...params, messages: [] }), oneHour: systemMark === "1h" };
+  }
   const toolMark = markIn(tools);
-  return toolMark === null ? null : { tokens: estimateTokens(tools), oneHour: toolMark === "1h" };
+  if (toolMark === null) return null;
+  return { tokens: estimateInputTokens({ ...params, messages: [], system: "" }), oneHour: toolMark === "1h" };
 }
 
 /** The life of the last mark in a list of blocks or tools; null when there is none. */

@@ -1,4 +1,5 @@
 import type Anthropic from "@anthropic-ai/sdk";
+import { estimateInputTokens } from "../messages-api/input-tokens";
 import { modelFacts } from "../messages-api/model-table";
 import { blockTokens, contentTokens } from "./block-tokens";
 import { type CutContent, cutContent } from "./cut-content";
@@ -6,7 +7,7 @@ import { draftReply } from "./draft-reply";
 import type { Draft } from "./force-stop-reason";
 import { mintBlocks } from "./mint-blocks";
 import { containerId, messageId, seedOf } from "./minted-id";
-import { inputTokens, replyUsage } from "./reply-usage";
+import { replyUsage } from "./reply-usage";
 import type { ModelScript } from "./script";
 import { stopAtSequence } from "./stop-at-sequence";
 import { viewConversation } from "./view-conversation";
@@ -92,7 +93,7 @@ function limited(
   if (forced === "max_tokens" || forced === "model_context_window_exceeded")
     return cutShort(ended, params, forced);
   const needed = ended.content.length === 0 ? 0 : ended.outputTokens;
-  const room = Math.max(0, contextWindow(params) - inputTokens(params));
+  const room = Math.max(0, contextWindow(params) - estimateInputTokens(params));
   const limit = Math.min(params.max_tokens, room);
   if (needed <= limit && params.max_tokens > 0) return ended;
   const reason = room < params.max_tokens ? "model_context_window_exceeded" : "max_tokens";

@@ -1,5 +1,5 @@
 import { sampleString } from "./sample-string";
-import { isSchemaNode, nodesOf, numberOf, plainSchema, type SchemaNode } from "./schema-node";
+import { isSchemaNode, nodesOf, numberOf, plainSchema, type SchemaNode, stringsOf } from "./schema-node";
 
 /** Deeper than this only what is required is filled, deeper than twice this nothing (schemas that contain themselves). */
 const COMFORTABLE_DEPTH = 3;
@@ -59,7 +59,7 @@ function sampleEnum(members: readonly unknown[], place: Place): unknown {
 function typeOf(schema: SchemaNode): string {
   const type: unknown = Array.isArray(schema["type"]) ? schema["type"][0] : schema["type"];
   if (typeof type === "string") return type;
-  if ("properties" in schema || "required" in schema) return "object";
+  if ("properties" in schema || stringsOf(schema, "required").length > 0) return "object";
   if ("items" in schema || "prefixItems" in schema) return "array";
   if ("minimum" in schema || "maximum" in schema || "multipleOf" in schema) return "number";
   return "string";
@@ -78,9 +78,7 @@ function sampleObject(schema: SchemaNode, place: Place): Record<string, unknown>
 
 /** What is required; at the top, when nothing is, the first property, so that a call says something. */
 function namesToFill(schema: SchemaNode, known: readonly string[], depth: number): string[] {
-  const required = Array.isArray(schema["required"])
-    ? schema["required"].filter((name): name is string => typeof name === "string")
-    : [];
+  const required = stringsOf(schema, "required");
   const wanted = Math.max(numberOf(schema, "minProperties") ?? 0, depth === 0 ? 1 : 0);
   const optional = known.filter((name) => !required.includes(name));
   return [...required, ...optional.slice(0, Math.max(0, wanted - required.length))];

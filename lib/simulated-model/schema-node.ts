@@ -15,6 +15,11 @@ export function nodesOf(schema: SchemaNode, key: string): SchemaNode[] {
   return Array.isArray(value) ? value.filter(isSchemaNode) : [];
 }
 
+export function stringsOf(schema: SchemaNode, key: string): string[] {
+  const value = schema[key];
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+}
+
 /**
  * Makes a schema plain: follows local `$ref`s, merges `allOf`, and takes the first branch of `anyOf` and `oneOf`.
  * `true`, `false` and rubbish become the empty schema. References that go round in circles end after 16 steps.
@@ -36,9 +41,7 @@ function merged(left: SchemaNode, right: SchemaNode): SchemaNode {
   if (isSchemaNode(left["properties"]) && isSchemaNode(right["properties"])) {
     both["properties"] = { ...right["properties"], ...left["properties"] };
   }
-  if (Array.isArray(left["required"]) && Array.isArray(right["required"])) {
-    both["required"] = [...new Set<unknown>([...left["required"], ...right["required"]])];
-  }
+  both["required"] = [...new Set([...stringsOf(left, "required"), ...stringsOf(right, "required")])];
   for (const [key, pick] of [
     ["minimum", Math.max],
     ["maximum", Math.min],

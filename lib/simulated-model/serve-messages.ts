@@ -1,14 +1,15 @@
 import type Anthropic from "@anthropic-ai/sdk";
-import { streamEventsOf } from "./interim-stream-events";
-import { brokenJson, withBrokenInput, withInputJson } from "./broken-input";
+import { errorEnvelope } from "../messages-api/error-envelope";
+import { transportRefusal } from "../messages-api/transport-rules";
+import { wireEventsOf, type WireEvent } from "../messages-api/stream-events";
+import { brokenJson, withBrokenInput } from "./broken-input";
 import { decideFault } from "./decide-fault";
-import type { PlannedFault } from "./fault";
+import type { Fault, PlannedFault } from "./fault";
 import { formatFault } from "./fault-grammar";
-import { replyStream, type SentEvent, type StreamEnd } from "./reply-stream";
+import { replyStream, type StreamEnd } from "./reply-stream";
 import { compose, type ComposedReply } from "./respond";
 import type { ModelScript } from "./script";
-import { statusFailure } from "./sim-failures";
-import { errorEnvelope, errorResponse, type Exchange, jsonResponse, successHeaders } from "./sim-response";
+import { errorResponse, type Exchange, jsonResponse, ORGANIZATION, successHeaders } from "./sim-response";
 
 /** Everything that decides the answer to a request whose body passed validation. */
 export interface MessagesJob {
@@ -29,13 +30,13 @@ export async function serveMessages(job: MessagesJob): Promise<Response> {
   if (struck.slowMilliseconds > 0) await job.sleep(struck.slowMilliseconds);
   const { fault } = struck;
   if (fault?.kind === "status") {
-    return errorResponse(statusFailure(fault.status, job.params.model, fault.retryAfterSeconds), exchange);
+    return statusResponse(fault, job.params.model, exchange);
   }
   const forced = fault?.kind === "stop_reason" ? fault.stop_reason : null;
   const reply = compose(job.params, job.script, { forced });
   const malformed = fault?.kind === "malformed-input";
   if (job.params.stream !== true) {
-    const message = malformed ? (withBrokenInput(reply.message) ?? reply.message) : reply.message;
+    const message = malformed ? withBrokenInput(reply.message) : reply.message;
     return jsonResponse(message, exchange, job.headers);
   }
   const headers = {
@@ -47,19 +48,37 @@ export async function serveMessages(job: MessagesJob): Promise<Response> {
   return new Response(replyStream(eventsOf(reply, malformed), end), { headers });
 }
 
-function eventsOf(reply: ComposedReply, malformed: boolean): SentEvent[] {
-  const events: SentEvent[] = streamEventsOf(reply.message);
-  const { content } = reply.message;
-  if (reply.openJson !== null) return withInputJson(events, content.length - 1, reply.openJson);
-  const index = content.findIndex((block) => block.type === "tool_use");
-  const block = content[index];
-  if (!malformed || block?.type !== "tool_use") return events;
-  return withInputJson(events, index, brokenJson(block.input));
+/** Seconds to wait after a forced 429 that names none. */
+const RETRY_AFTER = 1;
+
+function statusResponse(
+  fault: Extract<Fault, { kind: "status" }>,
+  model: string,
+  exchange: Exchange,
+): Response {
+  switch (fault.status) {
+    case 429: {
+      const refusal = transportRefusal("rate-limit", { n: "2,000,000", org: ORGANIZATION, model });
+      return errorResponse(refusal, exchange, {
+        "retry-after": String(fault.retryAfterSeconds ?? RETRY_AFTER),
+      });
+    }
+    case 500:
+      return errorResponse(transportRefusal("api-error"), exchange);
+    case 529:
+      return errorResponse(transportRefusal("overloaded"), exchange);
+    default:
+      return fault.status satisfies never;
+  }
+}
+
+function eventsOf({ message, openJson }: ComposedReply, malformed: boolean): WireEvent[] {
+  const cutInput = openJson ?? (malformed ? brokenJson(message) : null);
+  return wireEventsOf(message, cutInput === null ? {} : { cutInput });
 }
 
 function endOf(kind: string | null): StreamEnd {
   if (kind === "stream-cut") return { type: "cut" };
   if (kind !== "stream-error") return { type: "whole" };
-  const overloaded = statusFailure(529, "", undefined);
-  return { type: "error", envelope: errorEnvelope(overloaded, null) };
+  return { type: "error", event: errorEnvelope(transportRefusal("overloaded"), null) };
 }

@@ -1,4 +1,8 @@
 import type Anthropic from "@anthropic-ai/sdk";
+import { requestRules } from "../messages-api/all-rules";
+import { refusalOf } from "../messages-api/rule";
+import { transportRefusal } from "../messages-api/transport-rules";
+import type { Refusal } from "../messages-api/verdict";
 import { modelFacts, modelTable, type ModelFacts } from "../messages-api/model-table";
 import { errorResponse, type Exchange, jsonResponse } from "./sim-response";
 
@@ -12,13 +16,17 @@ export function serveModels(id: string | null, query: URLSearchParams, exchange:
   if (id === null) return jsonResponse(page(query), exchange);
   const facts = modelFacts(id);
   if (facts === undefined) {
-    const message = `model: ${id}`;
-    return errorResponse(
-      { rule: "model-not-found", status: 404, type: "not_found_error", message, simulatorText: false },
-      exchange,
-    );
+    return errorResponse(modelNotFound(id), exchange);
   }
   return jsonResponse(modelInfo({ ...facts, id }), exchange);
+}
+
+/** The same refusal as for a message to that model. */
+function modelNotFound(id: string): Refusal {
+  const entry = requestRules.find((rule) => rule.id === "model-not-found");
+  return entry === undefined
+    ? transportRefusal("path-not-found")
+    : refusalOf(entry, { path: "model", values: { model: id } });
 }
 
 function page(query: URLSearchParams): unknown {

@@ -41,7 +41,10 @@ test("a request with tools is answered by a call, and its results by a text", as
     ],
   });
   expect(second.stop_reason).toBe("end_turn");
-  expect(second.content.at(-1)).toMatchObject({ type: "text", text: expect.stringContaining("18 °C") });
+  expect(second.content.at(-1)).toMatchObject({
+    type: "text",
+    text: "get_weather says: 18 °C. That answers your question.",
+  });
 });
 
 test("a streamed reply adds up to the one that is not streamed", async () => {

@@ -1,16 +1,17 @@
+import { estimateInputTokens } from "../messages-api/input-tokens";
+import { checkHeaders } from "../messages-api/check-headers";
+import { transportRefusal } from "../messages-api/transport-rules";
 import type { ApiVersion, Lint } from "../messages-api/verdict";
 import { validateRequest } from "../messages-api/validate-request";
-import { checkHeaders } from "./interim-check-headers";
 import type { PlannedFault } from "./fault";
 import { parseFaults } from "./fault-grammar";
 import { readBody } from "./read-body";
-import { inputTokens } from "./reply-usage";
 import type { ModelScript } from "./script";
 import { preflight } from "./preflight";
 import { serveMessages } from "./serve-messages";
 import { serveModels } from "./serve-models";
-import { httpFailures, notFound } from "./sim-failures";
-import { type Exchange, errorResponse, type Failure, jsonResponse } from "./sim-response";
+import { simulatorRefusal } from "./simulator-rules";
+import { type Exchange, errorResponse, jsonResponse } from "./sim-response";
 import { stableHash } from "./stable-hash";
 import { signaturesOf } from "./thinking-signature";
 
@@ -42,13 +43,14 @@ export async function serve(request: Request, options: ServeOptions): Promise<Re
     faults: "",
   };
   const endpoint = endpointOf(url.pathname);
-  if (endpoint === null) return errorResponse(notFound, exchange);
+  if (endpoint === null) return errorResponse(transportRefusal("path-not-found"), exchange);
   if (request.method !== endpoint.method)
-    return errorResponse(httpFailures.method(request.method, endpoint.method), exchange);
-  const refused = checkHeaders(request.headers);
-  if (refused !== null) return errorResponse(refused, exchange);
+    return errorResponse(transportRefusal("method-not-allowed"), exchange, { allow: endpoint.method });
+  const head = checkHeaders(request.headers, { path: `/v1/${endpoint.type}`, method: request.method });
+  if (!head.ok) return errorResponse(head.refusal, exchange);
   if (endpoint.type === "models") return serveModels(endpoint.id, url.searchParams, exchange);
-  return serveBody(request, endpoint.type, exchange, options);
+  const job = { request, endpoint: endpoint.type, apiVersion: head.apiVersion, betas: head.betas, options };
+  return serveBody(job, exchange);
 }
 
 function endpointOf(pathname: string): Endpoint | null {
@@ -68,46 +70,40 @@ function decoded(text: string): string {
   }
 }
 
-async function serveBody(
-  request: Request,
-  endpoint: "messages" | "count_tokens",
-  exchange: Exchange,
-  options: ServeOptions,
-): Promise<Response> {
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(request.headers.get("content-type") ?? ""))
-    return errorResponse(httpFailures.contentType(), exchange);
-  const reading = await readBody(request);
-  if (reading.type === "too-large") return errorResponse(httpFailures.tooLarge(), exchange);
+/** A request whose head was accepted. */
+interface BodyJob {
+  readonly request: Request;
+  readonly endpoint: "messages" | "count_tokens";
+  readonly apiVersion: ApiVersion;
+  readonly betas: readonly string[];
+  readonly options: ServeOptions;
+}
+
+async function serveBody(job: BodyJob, exchange: Exchange): Promise<Response> {
+  const reading = await readBody(job.request);
+  if (reading.type === "too-large") return errorResponse(transportRefusal("request-too-large"), exchange);
   const known = { ...exchange, seed: `${exchange.seed} ${stableHash(reading.text).join(".")}` };
-  const parsed = parseJson(reading.text);
-  if ("failure" in parsed) return errorResponse(parsed.failure, known);
+  const body = parseJson(reading.text);
+  if (body === undefined) return errorResponse(transportRefusal("body-not-json"), known);
   try {
-    return await serveParsed(parsed.body, request, endpoint, known, options);
+    return await serveParsed(body, job, known);
   } catch (error) {
     // Valid JSON may be nested more deeply than it can be walked.
-    if (error instanceof RangeError) return errorResponse(httpFailures.tooDeep(), known);
+    if (error instanceof RangeError) return errorResponse(simulatorRefusal("body-too-deep"), known);
     throw error;
   }
 }
 
-async function serveParsed(
-  body: unknown,
-  request: Request,
-  endpoint: "messages" | "count_tokens",
-  exchange: Exchange,
-  options: ServeOptions,
-): Promise<Response> {
-  const verdict = validateRequest(body, {
-    apiVersion: versionOf(request.headers),
-    betas: listed(request.headers.get("anthropic-beta")),
-    signatures: signaturesOf(body),
-    endpoint,
-  });
+async function serveParsed(body: unknown, job: BodyJob, exchange: Exchange): Promise<Response> {
+  const { request, endpoint, apiVersion, betas, options } = job;
+  const verdict = validateRequest(body, { apiVersion, betas, endpoint, signatures: signaturesOf(body) });
   if (!verdict.ok) return errorResponse(verdict.refusal, exchange);
   const params = verdict.request;
-  if (endpoint === "count_tokens") return jsonResponse({ input_tokens: inputTokens(params) }, exchange);
+  if (endpoint === "count_tokens")
+    return jsonResponse({ input_tokens: estimateInputTokens(params) }, exchange);
   const fromHeader = parseFaults(request.headers.get("x-loopscope-fault") ?? "");
-  if (!fromHeader.ok) return errorResponse(httpFailures.faults(fromHeader.part), exchange);
+  if (!fromHeader.ok)
+    return errorResponse(simulatorRefusal("fault-grammar", { part: fromHeader.part }), exchange);
   return serveMessages({
     params,
     script: options.script,
@@ -119,34 +115,17 @@ async function serveParsed(
   });
 }
 
-function parseJson(text: string): { readonly body: unknown } | { readonly failure: Failure } {
+/** Output: undefined for a text that is no JSON. */
+function parseJson(text: string): unknown {
   try {
-    return { body: JSON.parse(text) as unknown };
-  } catch (error) {
-    return {
-      failure: httpFailures.notJson(error instanceof SyntaxError ? position(error.message) : "unreadable"),
-    };
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-}
-
-/** Where the parser stopped, without the text that it quotes: a body may hold what must not be repeated. */
-function position(message: string): string {
-  return /(?:at|in) (position \d+|line \d+ column \d+)/.exec(message)?.[1] ?? "unexpected end";
-}
-
-function versionOf(headers: Headers): ApiVersion {
-  return headers.get("anthropic-version") === "2023-06-01" ? "2023-06-01" : "2026-10-21";
 }
 
 function attemptOf(headers: Headers): number {
   return Math.max(0, Math.trunc(Number(headers.get("x-stainless-retry-count") ?? 0)) || 0);
-}
-
-function listed(header: string | null): string[] {
-  return (header ?? "")
-    .split(",")
-    .map((value) => value.trim())
-    .filter((value) => value !== "");
 }
 
 /** What was accepted but unwise, as `rule@path`, at most ten. */

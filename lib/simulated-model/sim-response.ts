@@ -1,3 +1,4 @@
+import { errorEnvelope, shouldRetry } from "../messages-api/error-envelope";
 import type { Refusal } from "../messages-api/verdict";
 import { requestId } from "./minted-id";
 
@@ -11,19 +12,13 @@ export interface Exchange {
   readonly faults: string;
 }
 
-/** A refusal with what only some have: how long to wait, whether the SDK should try again, which methods there are. */
-export type Failure = Pick<Refusal, "rule" | "status" | "type" | "message" | "simulatorText"> & {
-  readonly path?: string;
-  readonly errorCode?: string;
-  readonly retryAfterSeconds?: number;
-  readonly retryable?: boolean;
-  readonly allow?: string;
-};
+type HeaderRecord = Readonly<Record<string, string>>;
 
-const ORGANIZATION = "00000000-0000-4000-8000-10095c09e000";
+/** The organisation of the simulated account, as errors and headers name it. */
+export const ORGANIZATION = "00000000-0000-4000-8000-10095c09e000";
 
 /** Headers by which a browser on another origin may read the answer. */
-export const corsHeaders: Readonly<Record<string, string>> = {
+export const corsHeaders: HeaderRecord = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
     "request-id, retry-after, x-should-retry, x-loopscope-rule, x-loopscope-fault, x-loopscope-lints",
@@ -31,48 +26,27 @@ export const corsHeaders: Readonly<Record<string, string>> = {
 
 /**
  * An error in the API's envelope (docs api/errors): JSON whether or not a stream was asked for, with `request-id` and
- * `x-should-retry`, without rate-limit headers. `x-loopscope-rule` names the rule; a text of our own is marked in
- * `error.details`.
+ * `x-should-retry`, without rate-limit headers. `x-loopscope-rule` names the rule that refused.
  */
-export function errorResponse(failure: Failure, exchange: Exchange): Response {
-  const id = requestId(`${exchange.seed}/${failure.rule}`);
-  const headers = new Headers({
+export function errorResponse(refusal: Refusal, exchange: Exchange, extra: HeaderRecord = {}): Response {
+  const id = requestId(`${exchange.seed}/${refusal.rule}`);
+  const headers = {
     ...commonHeaders(id, exchange),
     "content-type": "application/json",
-    "x-should-retry": String(failure.retryable ?? false),
-    "x-loopscope-rule": failure.rule,
-  });
-  if (failure.path) headers.set("x-loopscope-path", encodeURI(failure.path).slice(0, 500));
-  if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
-  if (failure.allow !== undefined) headers.set("allow", failure.allow);
-  return new Response(JSON.stringify(errorEnvelope(failure, id)), { status: failure.status, headers });
-}
-
-/** The JSON of an error, in a response or in the middle of a stream. */
-export function errorEnvelope(failure: Failure, id: string | null): Record<string, unknown> {
-  const details = {
-    ...(failure.errorCode === undefined ? {} : { error_code: failure.errorCode }),
-    ...(failure.simulatorText ? { simulator_text: true } : {}),
+    "x-should-retry": String(shouldRetry(refusal.status)),
+    "x-loopscope-rule": refusal.rule,
+    ...extra,
   };
-  const error = {
-    type: failure.type,
-    message: failure.message,
-    ...(Object.keys(details).length === 0 ? {} : { details }),
-  };
-  return { type: "error", error, ...(id === null ? {} : { request_id: id }) };
+  return new Response(JSON.stringify(errorEnvelope(refusal, id)), { status: refusal.status, headers });
 }
 
 /** A success with a JSON body. */
-export function jsonResponse(
-  body: unknown,
-  exchange: Exchange,
-  extra: Record<string, string> = {},
-): Response {
+export function jsonResponse(body: unknown, exchange: Exchange, extra: HeaderRecord = {}): Response {
   const headers = { ...successHeaders(exchange), "content-type": "application/json", ...extra };
   return new Response(JSON.stringify(body), { headers });
 }
 
-/** Headers of a success, with rate limits of an account that is never near them. */
+/** Headers of a success, with the rate limits of an account that is never near them. */
 export function successHeaders(exchange: Exchange): Record<string, string> {
   const headers = commonHeaders(requestId(exchange.seed), exchange);
   const limits = { requests: 4_000, tokens: 2_400_000, "input-tokens": 2_000_000, "output-tokens": 400_000 };

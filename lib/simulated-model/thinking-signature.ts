@@ -70,7 +70,7 @@ function chainOf(messages: readonly unknown[]): string[] {
 function fingerprint(message: unknown): string {
   const content = fieldOf(message, "content");
   const blocks: unknown[] = typeof content === "string" ? [{ type: "text", text: content }] : listOf(content);
-  const lasting = blocks.filter((block) => !/thinking$/.test(String(fieldOf(block, "type"))));
+  const lasting = blocks.filter((block) => !String(fieldOf(block, "type")).endsWith("thinking"));
   return JSON.stringify([fieldOf(message, "role"), lasting], (key, value: unknown) =>
     key === "cache_control" || key === "caller" || key === "citations" ? undefined : value,
   );
