@@ -39,7 +39,11 @@ export function AwaitedSlot({ awaited, rails, lanes }: AwaitedSlotProps) {
               <p className="say">{t("waiting", { letter: pair.letter })}</p>
             </div>
           </div>
-          <RailCell segments={rails.blocks[index] ?? []} lanes={lanes} chip={<PairChip mark={pair} hollow />} />
+          <RailCell
+            segments={rails.blocks[index] ?? []}
+            lanes={lanes}
+            chip={<PairChip mark={pair} hollow />}
+          />
         </Fragment>
       ))}
     </div>

@@ -43,6 +43,7 @@ export function mediaSource(block: Json): string {
   const { type, media_type, data, url, file_id } = fieldsOf(source);
   if (typeof url === "string") return url;
   if (typeof file_id === "string") return file_id;
-  const size = typeof data === "string" && type === "base64" ? `${Math.ceil((data.length * 3) / 4096)} kB` : "";
+  const size =
+    typeof data === "string" && type === "base64" ? `${Math.ceil((data.length * 3) / 4096)} kB` : "";
   return [type, media_type, size].filter((word) => typeof word === "string" && word !== "").join(" ");
 }

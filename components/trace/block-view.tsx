@@ -35,7 +35,12 @@ function BlockBody({ view }: { readonly view: BlockData }) {
       return <Call view={view} />;
     case "image":
     case "document":
-      return <Plain kind={type} text={[textField(block, "title"), mediaSource(block)].filter(Boolean).join(", ")} />;
+      return (
+        <Plain
+          kind={type}
+          text={[textField(block, "title"), mediaSource(block)].filter(Boolean).join(", ")}
+        />
+      );
     default:
       return type.endsWith("tool_result") ? <Result view={view} /> : <Unknown view={view} />;
   }
@@ -46,11 +51,7 @@ function Plain({ kind, text }: { readonly kind: string; readonly text: string })
   return (
     <div className="block">
       <p className="kind">{kind}</p>
-      {text === "" ? (
-        <p className="say aside">{t("empty")}</p>
-      ) : (
-        <ClampedText text={text} className="say" />
-      )}
+      {text === "" ? <p className="say aside">{t("empty")}</p> : <ClampedText text={text} className="say" />}
     </div>
   );
 }

@@ -81,7 +81,12 @@ function Reason({ reason, className, y, room, geometry }: ReasonProps) {
   const size = geometry.roomy ? 13.5 : 12.5;
   const fitted = fitText(reason, geometry.right - room - geometry.text, size, 10.5);
   return (
-    <text className={className} x={geometry.text} y={y} style={fitted.size < size ? { fontSize: fitted.size } : undefined}>
+    <text
+      className={className}
+      x={geometry.text}
+      y={y}
+      style={fitted.size < size ? { fontSize: fitted.size } : undefined}
+    >
       {fitted.text}
       {fitted.text !== reason && <title>{reason}</title>}
     </text>

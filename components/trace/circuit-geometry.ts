@@ -25,8 +25,28 @@ export interface CircuitGeometry {
   readonly terminal: number;
 }
 
-const roomyMeasures = { trunk: 58, top: 34, down: 62, first: 62, foot: 62, label: 48, box: 104, contact: 25, text: 38 };
-const tightMeasures = { trunk: 46, top: 24, down: 52, first: 48, foot: 42, label: 46, box: 92, contact: 21, text: 34 };
+const roomyMeasures = {
+  trunk: 58,
+  top: 34,
+  down: 62,
+  first: 62,
+  foot: 62,
+  label: 48,
+  box: 104,
+  contact: 25,
+  text: 38,
+};
+const tightMeasures = {
+  trunk: 46,
+  top: 24,
+  down: 52,
+  first: 48,
+  foot: 42,
+  label: 46,
+  box: 92,
+  contact: 21,
+  text: 34,
+};
 
 /**
  * One function for every size of the drawing.

@@ -10,7 +10,13 @@ export interface Tour {
   readonly stops: Readonly<Partial<Record<Stop, number>>>;
 }
 
-const stopOfStation: Readonly<Record<Station, Stop>> = { 1: "send", 2: "inspect", 3: "append", 4: "run", 5: "results" };
+const stopOfStation: Readonly<Record<Station, Stop>> = {
+  1: "send",
+  2: "inspect",
+  3: "append",
+  4: "run",
+  5: "results",
+};
 
 export function takenRow(circuit: Circuit): number {
   return circuit.branches.findIndex((branch) => branch.state === "taken");
@@ -28,7 +34,8 @@ export function hasLeft(circuit: Circuit): boolean {
   const branch = circuit.branches[takenRow(circuit)];
   if (branch === undefined || goesRound(circuit, branch)) return false;
   return (
-    (branch.exit === "return" && circuit.end === "returned") || (branch.exit === "throw" && circuit.end === "threw")
+    (branch.exit === "return" && circuit.end === "returned") ||
+    (branch.exit === "throw" && circuit.end === "threw")
   );
 }
 
@@ -69,12 +76,15 @@ export function refusalPoint({ stations, box, roomy }: CircuitGeometry): Point {
 }
 
 /** Where the token stands: at the act under way, at the way out, or where the last act left it; null before the first. */
-export function tokenStop(circuit: Circuit): { readonly stop: Stop; readonly station: Station | null } | null {
+export function tokenStop(
+  circuit: Circuit,
+): { readonly stop: Stop; readonly station: Station | null } | null {
   if (hasLeft(circuit)) return { stop: "exit", station: null };
   if (circuit.refused !== null) return { stop: "refused", station: null };
   const all = [5, 4, 3, 2, 1] as const;
   const station =
-    all.find((each) => circuit.stations[each] === "now") ?? all.find((each) => circuit.stations[each] === "done");
+    all.find((each) => circuit.stations[each] === "now") ??
+    all.find((each) => circuit.stations[each] === "done");
   return station === undefined ? null : { stop: stopOfStation[station], station };
 }
 
@@ -100,14 +110,16 @@ export function litPath(circuit: Circuit, geometry: CircuitGeometry): string {
   if (row !== undefined) {
     const onward = hasLeft(circuit) ? `H${geometry.terminal + 6}` : `H${geometry.contact}`;
     parts.push(`M${stations[2].x} ${stations[2].y + 11}V${row}${onward}`);
-    if (state[3] !== "ahead") parts.push(`M${geometry.contact} ${row}H${right}V${bottom}H${stations[3].x + 11}`);
+    if (state[3] !== "ahead")
+      parts.push(`M${geometry.contact} ${row}H${right}V${bottom}H${stations[3].x + 11}`);
   }
   if (state[4] !== "ahead") parts.push(`M${stations[3].x - 11} ${bottom}H${stations[4].x + 11}`);
   if (state[5] !== "ahead") {
     const from = state[4] === "ahead" ? stations[3].x : stations[4].x;
     parts.push(`M${from - 11} ${bottom}H${stations[5].x + 11}`);
   }
-  if (isReturning(circuit)) parts.push(`M${stations[5].x - 11} ${bottom}H${left}V${stations[1].y}H${stations[1].x - 13}`);
+  if (isReturning(circuit))
+    parts.push(`M${stations[5].x - 11} ${bottom}H${left}V${stations[1].y}H${stations[1].x - 13}`);
   return parts.join("");
 }
 

@@ -23,7 +23,14 @@ export function CircuitStations({ circuit, geometry, words }: CircuitStationsPro
       <text className={`lab${red(2)}`} x={labels} y={stations[2].y + 17}>
         {words.inspect} <tspan className="wireword">stop_reason</tspan>
       </text>
-      <Foot at={stations[3].x + 13} y={stations[3].y} side="end" red={red(3)} act={words.append} wire="assistant" />
+      <Foot
+        at={stations[3].x + 13}
+        y={stations[3].y}
+        side="end"
+        red={red(3)}
+        act={words.append}
+        wire="assistant"
+      />
       <Foot at={stations[4].x} y={stations[4].y} side="mid" red={red(4)} act={words.run} wire={tools} />
       <Foot
         at={stations[5].x - 13}

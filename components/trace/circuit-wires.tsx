@@ -55,7 +55,9 @@ function LitHeads({ circuit, geometry, middle }: LitHeadsProps) {
   const { stations, box, right } = geometry;
   return (
     <>
-      {circuit.call > 0 && <path className="lit-head" d={`M${box.x - 8} ${stations[1].y - 4.5}l8 4.5-8 4.5z`} />}
+      {circuit.call > 0 && (
+        <path className="lit-head" d={`M${box.x - 8} ${stations[1].y - 4.5}l8 4.5-8 4.5z`} />
+      )}
       {circuit.stopReason !== null && (
         <path className="lit-head" d={`M${stations[2].x + 20} ${stations[2].y - 4.5}l-8 4.5 8 4.5z`} />
       )}
@@ -78,7 +80,11 @@ function Refusal({ circuit, geometry }: { readonly circuit: Circuit; readonly ge
       <path className="cut" d={`M${box.middle} ${box.y + 30}V${cut.y}H${cut.x}`} />
       <path className="cut-bar" d={`M${cut.x} ${cut.y - 9}v18`} />
       <text className="wireword refusal end" x={cut.x - 10} y={cut.y - 7}>
-        {fitMono(`${refused.status === 0 ? "" : `${refused.status} `}${refused.type}`, room, roomy ? 12 : 10.5)}
+        {fitMono(
+          `${refused.status === 0 ? "" : `${refused.status} `}${refused.type}`,
+          room,
+          roomy ? 12 : 10.5,
+        )}
       </text>
     </>
   );

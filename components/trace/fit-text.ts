@@ -4,7 +4,7 @@ const rows: readonly (readonly [number, string])[] = [
   [0.25, " .,’\u00a0"],
   [0.29, ":;!()jlfi"],
   [0.32, "îI"],
-  [0.37, "st-\""],
+  [0.37, 'st-"'],
   [0.44, "ceèéêçrz?_J“”"],
   [0.49, "goô«»"],
   [0.52, "bkqvxy–"],
@@ -17,7 +17,9 @@ const rows: readonly (readonly [number, string])[] = [
   [0.98, "MW"],
 ];
 
-const widths = new Map(rows.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
+const widths = new Map(
+  rows.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
+);
 
 /** Width of a text in the italic serif, in em. */
 export function textWidth(text: string): number {

@@ -16,7 +16,9 @@ export const InputChart = memo(
   function InputChart({ calls, goesOn }: InputChartProps) {
     const t = useTranslations("player");
     const layout = chartLayout(calls, goesOn);
-    const list = calls.map((call) => t("chart.call", { call: call.call, tokens: call.inputTokens })).join(" ");
+    const list = calls
+      .map((call) => t("chart.call", { call: call.call, tokens: call.inputTokens }))
+      .join(" ");
     const resent = layout.ghost === null ? "" : t("chart.next", { call: layout.ghost.call });
     return (
       <figure className="bars">
@@ -37,17 +39,29 @@ export const InputChart = memo(
       </figure>
     );
   },
-  (a, b) => a.calls.length === b.calls.length && a.calls.at(-1)?.call === b.calls.at(-1)?.call && sameEnds(a, b),
+  (a, b) =>
+    a.calls.length === b.calls.length && a.calls.at(-1)?.call === b.calls.at(-1)?.call && sameEnds(a, b),
 );
 
 function sameEnds(a: InputChartProps, b: InputChartProps): boolean {
   return (
     a.goesOn === b.goesOn &&
-    a.calls.every((call, index) => call.inputTokens === b.calls[index]?.inputTokens && call.refused === b.calls[index].refused)
+    a.calls.every(
+      (call, index) =>
+        call.inputTokens === b.calls[index]?.inputTokens && call.refused === b.calls[index].refused,
+    )
   );
 }
 
-function CallBar({ bar, pitch, last }: { readonly bar: Bar; readonly pitch: number; readonly last: boolean }) {
+function CallBar({
+  bar,
+  pitch,
+  last,
+}: {
+  readonly bar: Bar;
+  readonly pitch: number;
+  readonly last: boolean;
+}) {
   const format = useFormatter();
   const middle = bar.x + bar.width / 2;
   return (

@@ -21,7 +21,11 @@ export function LoopCircuit({ circuit, iteration }: LoopCircuitProps) {
         <h2>
           <span className="fig">{t("figure", { number: 2 })}</span> {t("loop.title")}
         </h2>
-        <p>{circuit.end === null ? t("loop.iteration", { iteration }) : t("loop.ended", { iteration, end: circuit.end })}</p>
+        <p>
+          {circuit.end === null
+            ? t("loop.iteration", { iteration })
+            : t("loop.ended", { iteration, end: circuit.end })}
+        </p>
       </header>
       <div className="figure" tabIndex={0} role="group" aria-label={t("loop.text")}>
         <LoopDrawing circuit={circuit} words={words} size="wide" />

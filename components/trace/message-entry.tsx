@@ -62,7 +62,9 @@ function Who({ message }: { readonly message: MessageView }) {
   if (message.change === null) return <span className="who">{t(`origin.${message.origin}`)}</span>;
   return (
     <span className="who">
-      {message.change === "appended" ? t.rich("appended", { now: (words) => <span className="wide">{words}</span> }) : t("changed")}{" "}
+      {message.change === "appended"
+        ? t.rich("appended", { now: (words) => <span className="wide">{words}</span> })
+        : t("changed")}{" "}
       {station !== null && message.change === "appended" && <StationMark station={station} state="now" />}
     </span>
   );

@@ -61,7 +61,9 @@ export function MessagesView({ frame, errorAction }: MessagesViewProps) {
           ))}
         </ol>
         {awaited !== null && <AwaitedSlot awaited={awaited} rails={rails.awaited} lanes={rails.lanes} />}
-        {apiError !== null && <ApiError event={apiError} latest={event.seq === apiError.seq} action={errorAction} />}
+        {apiError !== null && (
+          <ApiError event={apiError} latest={event.seq === apiError.seq} action={errorAction} />
+        )}
         {end !== null && <RunEnd end={end} />}
         <p className="foot">
           <span className="ref">*</span> {t.rich("messages.note", { code: (words) => <code>{words}</code> })}

@@ -23,11 +23,23 @@ export function Narration({ frame, children }: NarrationProps) {
       </p>
       <p className="what">
         <Phrase of={narration.what} />
+        <Returned frame={frame} />
       </p>
       <p className="why">
         <Phrase of={narration.why} />
       </p>
       {children !== undefined && <div className="turns">{children}</div>}
     </section>
+  );
+}
+
+/** What the run handed back, at the step that does so: it is what all the others were for. */
+export function Returned({ frame }: { readonly frame: Frame }) {
+  if (frame.event.type !== "run-returned" || frame.event.value === "") return null;
+  return (
+    <>
+      {" "}
+      <q className="returned">{frame.event.value}</q>
+    </>
   );
 }

@@ -10,7 +10,13 @@ const result = (id: string) => ({ type: "tool_result" as const, tool_use_id: id,
 const prompt: Message = { role: "user", content: "Where are they?" };
 
 function railsOf(messages: readonly Message[]) {
-  const views = messageViews({ messages, marks: pairMarks(messages), prompt: "", touched: null, settled: false });
+  const views = messageViews({
+    messages,
+    marks: pairMarks(messages),
+    prompt: "",
+    touched: null,
+    settled: false,
+  });
   return pairRails(views, awaitedTurn(views));
 }
 

@@ -56,7 +56,11 @@ export function pairRails(messages: readonly MessageView[], awaited: AwaitedTurn
   });
   const views = messages.map((message) => take(message.blocks.length));
   const rest = take(rows);
-  return { messages: views, awaited: rest, lanes: Math.max(0, ...[...lanes.values()].map((lane) => lane + 1)) };
+  return {
+    messages: views,
+    awaited: rest,
+    lanes: Math.max(0, ...[...lanes.values()].map((lane) => lane + 1)),
+  };
 }
 
 function wiresOf(messages: readonly MessageView[], awaited: AwaitedTurn | null) {

@@ -6,6 +6,7 @@ import type { Frame, Station } from "@/lib/trace/frame";
 import { CodeLine } from "./code-line";
 import { ConsoleOutput } from "./console-output";
 import type { HighlightedLine } from "./highlighted-code";
+import { Returned } from "./narration";
 import { Phrase } from "./phrase";
 import { useKeepInView } from "./use-keep-in-view";
 
@@ -36,7 +37,12 @@ export function ProgramView({ name, lines, stations, frame, problems, actions }:
         </h2>
         <p>
           <code>{name}</code>
-          <button type="button" className="link wrapper" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+          <button
+            type="button"
+            className="link wrapper"
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
             {t("program.wrap")}
           </button>
           {actions}
@@ -88,6 +94,7 @@ function Gloss({ frame }: { readonly frame: Frame }) {
     <li className="gloss" aria-hidden="true">
       <p className="what">
         <Phrase of={frame.narration.what} />
+        <Returned frame={frame} />
       </p>
       <p className="why">
         <Phrase of={frame.narration.why} />

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { RunEnd as RunEndData } from "@/lib/trace/frame";
 import { ClampedText } from "./clamped-text";
+import { Phrase } from "./phrase";
 
 /** How the run ended, and with what. */
 export function RunEnd({ end }: { readonly end: RunEndData }) {
@@ -31,7 +32,9 @@ export function RunEnd({ end }: { readonly end: RunEndData }) {
       return (
         <div className="runend" data-latest="">
           <p className="how">{t("stopped")}</p>
-          <p className="say">{t(`limit.${end.limit}`)}</p>
+          <p className="say">
+            <Phrase of={{ key: `stopped.${end.limit}.what`, values: {} }} />
+          </p>
         </div>
       );
     default:

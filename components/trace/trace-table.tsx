@@ -53,7 +53,12 @@ const Row = memo(function Row({ row, current, onSeek }: RowProps) {
   return (
     <tr aria-current={current ? "step" : undefined}>
       <th scope="row" className="num">
-        <button type="button" className="link" aria-label={t("goTo", { seq: row.seq })} onClick={() => onSeek(row.seq)}>
+        <button
+          type="button"
+          className="link"
+          aria-label={t("goTo", { seq: row.seq })}
+          onClick={() => onSeek(row.seq)}
+        >
           {row.seq}
         </button>
       </th>
