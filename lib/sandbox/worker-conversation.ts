@@ -1,0 +1,146 @@
+import type { Worker } from "node:worker_threads";
+import type { Json, RunLimit } from "../trace/event";
+import type { Execution, SandboxEnd, SandboxEvent } from "./contract";
+import type { FromWorker, ToWorker } from "./worker-messages";
+import { discardWorker, releaseWorker } from "./worker-pool";
+
+/** The interpreter stops by itself at the limit, which keeps the last line; the thread is ended this much later. */
+const graceMilliseconds = 150;
+
+/** The main thread's side of one execution, from the start to the worker's return to the pool. */
+export class WorkerConversation {
+  readonly end: Promise<SandboxEnd>;
+  readonly #worker: Worker;
+  readonly #execution: Execution;
+  #resolve!: (end: SandboxEnd) => void;
+  #reject!: (error: unknown) => void;
+  #finished = false;
+  /** True while it is the worker's turn: then it hears nothing and can only be ended. */
+  #running = false;
+  #ranMilliseconds = 0;
+  #line: number | null = null;
+  #deadline: NodeJS.Timeout | undefined;
+
+  constructor(worker: Worker, execution: Execution) {
+    this.#worker = worker;
+    this.#execution = execution;
+    this.end = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    worker.on("message", this.#hear);
+    worker.on("error", this.#lose);
+    worker.on("exit", this.#lose);
+    execution.signal?.addEventListener("abort", this.#cancel);
+    const { program, prelude, entry, data, limits } = execution;
+    if (execution.signal?.aborted) this.#cancel();
+    else {
+      const { javascript } = program;
+      this.#giveTurn({ type: "start", javascript, prelude, entry, data: JSON.stringify(data), limits });
+    }
+  }
+
+  #giveTurn(message: ToWorker): void {
+    this.#running = true;
+    const remaining = this.#execution.limits.runningMilliseconds - this.#ranMilliseconds;
+    this.#deadline = setTimeout(() => {
+      // A busy main thread fires this late, with the worker's message already waiting: let that be heard first.
+      setImmediate(() => {
+        if (this.#running) this.#stop("time");
+      });
+    }, remaining + graceMilliseconds);
+    this.#worker.postMessage(message);
+  }
+
+  readonly #hear = (message: FromWorker): void => {
+    if (this.#finished) return;
+    switch (message.type) {
+      case "ready":
+        return;
+      case "event":
+        this.#line = message.line ?? this.#line;
+        this.#report(JSON.parse(message.event) as SandboxEvent);
+        return;
+      case "effect":
+        this.#endTurn();
+        this.#ranMilliseconds = message.ranMilliseconds;
+        void this.#perform(message.kind, JSON.parse(message.payload) as Json);
+        return;
+      case "end":
+        this.#endTurn();
+        this.#finish(message.intact ? "release" : "discard");
+        this.#resolve(message.end);
+        return;
+      case "broken":
+        this.#fail(new Error(message.message));
+        return;
+      default:
+        message satisfies never;
+    }
+  };
+
+  #report(event: SandboxEvent): void {
+    try {
+      this.#execution.onEvent(event);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #perform(kind: string, payload: Json): Promise<void> {
+    try {
+      const outcome = await this.#execution.performEffect({ kind, payload });
+      if (!this.#finished) this.#giveTurn({ type: "outcome", outcome: JSON.stringify(outcome) });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #endTurn(): void {
+    this.#running = false;
+    clearTimeout(this.#deadline);
+  }
+
+  readonly #cancel = (): void => {
+    this.#stop("cancelled");
+  };
+
+  #stop(limit: RunLimit): void {
+    if (this.#finished) return;
+    this.#finish(this.#running ? "discard" : "forget");
+    this.#resolve({ type: "stopped", limit, line: this.#line });
+  }
+
+  #fail(error: unknown): void {
+    if (this.#finished) return;
+    this.#finish(this.#running ? "discard" : "forget");
+    this.#reject(error);
+  }
+
+  /** The thread died. */
+  readonly #lose = (error: unknown): void => {
+    if (this.#finished) return;
+    this.#finish("discard");
+    if ((error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY") {
+      this.#resolve({ type: "stopped", limit: "memory", line: this.#line });
+    } else {
+      this.#reject(error instanceof Error ? error : new Error("The sandbox's thread ended by itself"));
+    }
+  };
+
+  /** Lets go of the worker. `forget`: it waits for us, and can run another program once it has dropped this one. */
+  #finish(worker: "release" | "forget" | "discard"): void {
+    this.#finished = true;
+    this.#endTurn();
+    this.#worker.off("message", this.#hear);
+    this.#worker.off("error", this.#lose);
+    this.#worker.off("exit", this.#lose);
+    this.#execution.signal?.removeEventListener("abort", this.#cancel);
+    if (worker === "discard") {
+      discardWorker(this.#worker);
+      return;
+    }
+    if (worker === "forget") this.#worker.postMessage({ type: "abandon" } satisfies ToWorker);
+    releaseWorker(this.#worker);
+  }
+}

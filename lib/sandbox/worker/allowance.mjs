@@ -1,0 +1,71 @@
+// @ts-check
+
+/**
+ * @import { SandboxLimits } from "../contract"
+ * @import { RunLimit } from "../../trace/event"
+ */
+
+/** What an execution has used of its limits, and which of them stopped it. Time counts while the program runs only. */
+export class Allowance {
+  /** @type {SandboxLimits} */ #limits;
+  /** @type {RunLimit | null} */ #stopped = null;
+  #events = 0;
+  #eventBytes = 0;
+  #ranBefore = 0;
+  /** @type {number | null} */ #turnBegan = null;
+
+  /** @param {SandboxLimits} limits */
+  constructor(limits) {
+    this.#limits = limits;
+  }
+
+  /** The limit that ended the execution; null while it may go on. */
+  get stopped() {
+    return this.#stopped;
+  }
+
+  /** @param {RunLimit} limit */
+  stop(limit) {
+    this.#stopped ??= limit;
+  }
+
+  beginTurn() {
+    this.#turnBegan = performance.now();
+  }
+
+  endTurn() {
+    this.#ranBefore = this.ranMilliseconds;
+    this.#turnBegan = null;
+  }
+
+  get ranMilliseconds() {
+    return this.#ranBefore + (this.#turnBegan === null ? 0 : performance.now() - this.#turnBegan);
+  }
+
+  /** For the interpreter, which asks now and then: whether it must give up. */
+  isExhausted() {
+    if (this.ranMilliseconds > this.#limits.runningMilliseconds) this.stop("time");
+    return this.#stopped !== null;
+  }
+
+  /** Counts an event. @param {number} length characters of its JSON @returns {boolean} whether it may still be sent */
+  countEvent(length) {
+    this.#events += 1;
+    this.#eventBytes += length;
+    if (this.#events > this.#limits.events) this.stop("events");
+    else if (this.#eventBytes > this.#limits.eventBytes) this.stop("trace-size");
+    return this.#stopped === null;
+  }
+
+  /** Checks something that leaves the sandbox once. @param {number} length characters of its JSON */
+  countPayload(length) {
+    if (length > this.#limits.eventBytes) this.stop("trace-size");
+    return this.#stopped === null;
+  }
+
+  /** Checks how many effects wait. @param {number} count */
+  countWaiting(count) {
+    if (count > this.#limits.events) this.stop("effects");
+    return this.#stopped === null;
+  }
+}
