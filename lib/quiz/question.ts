@@ -23,9 +23,13 @@ export interface Proof {
   readonly program?: string;
   /** A prompt other than the scenario's own. */
   readonly prompt?: QuestionText;
-  /** The n-th event (from 1) of this type; default 1. */
+  /** The n-th event (from 1) of this type, among those that fit the conditions below; default 1. */
   readonly event: TraceEventType;
   readonly nth?: number;
+  /** Only replies that stopped for this reason. */
+  readonly stop_reason?: string;
+  /** Only tools that failed, or only tools that did not. */
+  readonly isError?: boolean;
 }
 
 interface QuestionBase {

@@ -25,7 +25,7 @@ export const antiPatternQuestions: readonly Question[] = [
       },
       list: {
         text: {
-          en: "Accept the list, and extend it as new cases come up.",
+          en: "Accept the list, and extend it with each new case.",
           fr: "Accepter la liste, et l’étendre au fil des nouveaux cas.",
         },
         explanation: {
@@ -83,8 +83,8 @@ export const antiPatternQuestions: readonly Question[] = [
       },
       higher: {
         text: {
-          en: "Raise the count to 50, and return the last text as before, so that long tasks have enough rounds as well.",
-          fr: "Porter le compteur à 50, et rendre le dernier texte comme avant, pour que les tâches longues aient assez de tours.",
+          en: "Raise the count to 50, and return the last text as before; long tasks then have rounds enough.",
+          fr: "Porter le compteur à 50, et rendre le dernier texte comme avant ; les tâches longues ont alors assez de tours.",
         },
         explanation: {
           en: "Then short tasks pay for fifty requests, and the longest tasks are still cut in silence.",
@@ -105,8 +105,8 @@ export const antiPatternQuestions: readonly Question[] = [
       },
       endless: {
         text: {
-          en: "Remove the count, and loop until `end_turn` arrives, as it does in the end with every well-built agent.",
-          fr: "Retirer le compteur, et boucler jusqu’à ce que `end_turn` arrive, comme toujours avec un agent bien construit.",
+          en: "Remove the count, and loop until `end_turn` arrives; a well-built agent gets there in the end.",
+          fr: "Retirer le compteur, et boucler jusqu’à ce que `end_turn` arrive ; un agent bien construit y parvient toujours.",
         },
         explanation: {
           en: "A tool that keeps failing can keep a run alive for long, and each round is billed. Other reasons would loop as well.",

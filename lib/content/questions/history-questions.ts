@@ -85,8 +85,8 @@ export const historyQuestions: readonly Question[] = [
     options: {
       wrong: {
         text: {
-          en: "It is accepted, and the model will take Oslo to be the warmer of the two cities.",
-          fr: "Elle est acceptée, et le modèle prendra Oslo pour la plus chaude des deux villes.",
+          en: "It is accepted, and the model takes Oslo for the warmer city, as ids alone count.",
+          fr: "Elle est acceptée, et le modèle croit Oslo plus chaude, car seul l’identifiant compte.",
         },
         explanation: {
           en: "Each id is answered once, so the form is valid. The ids alone link the values, and they were exchanged.",
@@ -345,7 +345,7 @@ export const historyQuestions: readonly Question[] = [
       en: "The tool `find_flights` throws a timeout after 5 seconds. What should the loop do?",
       fr: "L’outil `find_flights` lève une erreur de délai après 5 secondes. Que doit faire la boucle ?",
     },
-    proof: { scenario: "parallel-tools", event: "tool-returned", nth: 2 },
+    proof: { scenario: "parallel-tools", event: "tool-returned", isError: true },
     options: {
       report: {
         text: {
@@ -370,8 +370,8 @@ export const historyQuestions: readonly Question[] = [
       },
       flag: {
         text: {
-          en: "Send a result with `is_error: true` and no content, as the flag says it all.",
-          fr: "Envoyer un résultat avec `is_error: true` et sans contenu, car le drapeau dit tout.",
+          en: "Send a result with `is_error: true` and no content; the flag says it all.",
+          fr: "Envoyer un résultat avec `is_error: true` et sans contenu ; le drapeau dit tout.",
         },
         explanation: {
           en: "The API refuses an error without text, and a flag gives the model nothing to decide on.",
@@ -381,8 +381,8 @@ export const historyQuestions: readonly Question[] = [
       },
       stop: {
         text: {
-          en: "Let the exception end the run, so that the failure shows up in monitoring at once.",
-          fr: "Laisser l’exception arrêter l’exécution, pour que l’échec apparaisse aussitôt à la surveillance.",
+          en: "Let the exception end the run, where monitoring shows the failure at once.",
+          fr: "Laisser l’exception arrêter l’exécution, où la surveillance montre aussitôt l’échec.",
         },
         explanation: {
           en: "Log it by all means, but a run that dies takes from the model the chance to recover and from the user the answer.",
@@ -843,7 +843,7 @@ export const historyQuestions: readonly Question[] = [
       en: "A reply holds two calls, and the second tool will throw. Put the work of a robust loop in order.",
       fr: "Une réponse contient deux appels, et le second outil va lever une exception. Mettez dans l’ordre le travail d’une boucle robuste.",
     },
-    proof: { scenario: "parallel-tools", event: "tool-returned", nth: 2 },
+    proof: { scenario: "parallel-tools", event: "tool-returned", isError: true },
     steps: {
       store: { en: "Append the assistant turn.", fr: "Ajouter le tour assistant." },
       "run-first": {

@@ -216,8 +216,8 @@ export const ideaQuestions: readonly Question[] = [
       },
       trained: {
         text: {
-          en: "A model trained for its part, since a router and an evaluator need other skills than a coordinator.",
-          fr: "Un modèle entraîné pour son rôle, car routeur et évaluateur demandent d’autres aptitudes qu’un coordinateur.",
+          en: "A model trained for its part, with other skills in the router than in the coordinator.",
+          fr: "Un modèle entraîné pour son rôle, avec d’autres aptitudes chez le routeur que chez le coordinateur.",
         },
         explanation: {
           en: "The parts differ by prompt, tools and place in the flow. One and the same model can play all of them.",
@@ -227,8 +227,8 @@ export const ideaQuestions: readonly Question[] = [
       },
       rules: {
         text: {
-          en: "Fixed rules in every box but the coordinator, since a model is useful only where the path is free.",
-          fr: "Des règles fixes partout sauf chez le coordinateur, car un modèle ne sert que là où le chemin est libre.",
+          en: "Fixed rules in every box but the coordinator’s, the one place where the path is free.",
+          fr: "Des règles fixes partout sauf chez le coordinateur, seul endroit où le chemin est libre.",
         },
         explanation: {
           en: "A model is just as useful inside a fixed path: a prompt chain or a router calls it at set points.",
@@ -238,8 +238,8 @@ export const ideaQuestions: readonly Question[] = [
       },
       window: {
         text: {
-          en: "A view on one context window that all of them share, so that each knows what the others found.",
-          fr: "Une vue sur une fenêtre de contexte commune, afin que chacun sache ce que les autres ont trouvé.",
+          en: "A view on one context window that all of them share, with the findings of each.",
+          fr: "Une vue sur une fenêtre de contexte commune à tous, avec ce que chacun a trouvé.",
         },
         explanation: {
           en: "Each of them has a context of its own. What one must know from another has to be passed on explicitly.",

@@ -74,7 +74,12 @@ export const iterationQuestions: readonly Question[] = [
       en: 'The order agent has just received its first reply, with `stop_reason: "tool_use"` and one call. What does the program send next?',
       fr: 'L’agent de commandes vient de recevoir sa première réponse, avec `stop_reason: "tool_use"` et un appel. Qu’envoie ensuite le programme ?',
     },
-    run: { scenario: "order-tracking", program: "reference-loop", event: "response-received" },
+    run: {
+      scenario: "order-tracking",
+      program: "reference-loop",
+      event: "response-received",
+      stop_reason: "tool_use",
+    },
     options: {
       three: {
         text: { en: "A request with 3 messages", fr: "Une requête avec 3 messages" },

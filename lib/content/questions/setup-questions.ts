@@ -81,8 +81,8 @@ export const setupQuestions: readonly Question[] = [
       },
       shared: {
         text: {
-          en: "A small model, with the key written into the page so that each browser calls directly",
-          fr: "Un petit modèle, et la clé écrite dans la page pour que chaque navigateur appelle lui-même",
+          en: "A small model, with the key written into the page that each browser calls from",
+          fr: "Un petit modèle, et la clé écrite dans la page, d’où chaque navigateur appelle lui-même",
         },
         explanation: {
           en: "Thirty people, and whoever gets the page from them, can then spend on your account.",
@@ -103,8 +103,8 @@ export const setupQuestions: readonly Question[] = [
       },
       open: {
         text: {
-          en: "A small model without any cap, since a model of that kind soon reaches `end_turn`",
-          fr: "Un petit modèle sans aucun plafond, car un tel modèle atteint vite `end_turn`",
+          en: "A small model without any cap, which soon reaches `end_turn` by itself",
+          fr: "Un petit modèle sans aucun plafond, qui atteint vite `end_turn` de lui-même",
         },
         explanation: {
           en: "Learners write broken loops; that is the point of the exercise. One of them without a cap can bill all night.",

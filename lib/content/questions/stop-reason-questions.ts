@@ -88,7 +88,12 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "This program has no branch for `refusal` and no default branch. It has just received a reply with this `stop_reason`. What happens next?",
       fr: "Ce programme n’a pas de branche pour `refusal`, ni de branche par défaut. Il vient de recevoir une réponse portant ce `stop_reason`. Que se passe-t-il ensuite ?",
     },
-    run: { scenario: "refusal", program: "no-default-branch", event: "response-received" },
+    run: {
+      scenario: "refusal",
+      program: "no-default-branch",
+      event: "response-received",
+      stop_reason: "refusal",
+    },
     options: {
       identical: {
         text: { en: "The same request is sent again.", fr: "La même requête est envoyée de nouveau." },
@@ -137,7 +142,7 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "`write_file` takes a path and a text. What is the right reaction to this reply?",
       fr: "`write_file` attend un chemin et un texte. Quelle est la bonne réaction à cette réponse ?",
     },
-    proof: { scenario: "truncated-call", event: "request-sent", nth: 2 },
+    proof: { scenario: "truncated-call", event: "response-received", stop_reason: "max_tokens" },
     exhibit: {
       language: "json",
       text: `{
@@ -205,7 +210,12 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "The program has just received a reply that was cut inside a call: `stop_reason` is `max_tokens`. What does a correct program do next?",
       fr: "Le programme vient de recevoir une réponse coupée au milieu d’un appel : le `stop_reason` vaut `max_tokens`. Que fait ensuite un programme correct ?",
     },
-    run: { scenario: "truncated-call", program: "reference-loop", event: "response-received" },
+    run: {
+      scenario: "truncated-call",
+      program: "reference-loop",
+      event: "response-received",
+      stop_reason: "max_tokens",
+    },
     options: {
       larger: {
         text: {
@@ -323,7 +333,7 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "A research program uses the server tool `web_search`. A reply ends with `pause_turn`; its last block is a `server_tool_use` without a result. Which request comes next?",
       fr: "Un programme de recherche utilise l’outil serveur `web_search`. Une réponse finit par `pause_turn` ; son dernier bloc est un `server_tool_use` sans résultat. Quelle requête vient ensuite ?",
     },
-    proof: { scenario: "server-search", event: "request-sent", nth: 2 },
+    proof: { scenario: "server-search", event: "response-received", stop_reason: "pause_turn" },
     options: {
       unchanged: {
         text: {
@@ -381,7 +391,12 @@ export const stopReasonQuestions: readonly Question[] = [
       en: 'The program has just received a reply with `stop_reason: "pause_turn"`. What does a correct program do next?',
       fr: 'Le programme vient de recevoir une réponse avec `stop_reason: "pause_turn"`. Que fait ensuite un programme correct ?',
     },
-    run: { scenario: "server-search", program: "reference-loop", event: "response-received" },
+    run: {
+      scenario: "server-search",
+      program: "reference-loop",
+      event: "response-received",
+      stop_reason: "pause_turn",
+    },
     options: {
       two: {
         text: {
@@ -493,7 +508,7 @@ export const stopReasonQuestions: readonly Question[] = [
       en: 'A request lists two `stop_sequences`: one closes a report, the other calls for a human. The reply has `stop_reason: "stop_sequence"`. How does the program learn which of them it was?',
       fr: 'Une requête donne deux `stop_sequences` : l’une clôt un rapport, l’autre réclame un humain. La réponse porte `stop_reason: "stop_sequence"`. Comment le programme sait-il laquelle c’était ?',
     },
-    proof: { scenario: "stop-sequence", event: "response-received" },
+    proof: { scenario: "stop-sequence", event: "response-received", stop_reason: "stop_sequence" },
     options: {
       field: {
         text: {
@@ -545,7 +560,7 @@ export const stopReasonQuestions: readonly Question[] = [
       en: 'A reply arrives with HTTP 200 and `stop_reason: "refusal"`. It holds two lines of text and `stop_details` with a category. What should the loop do?',
       fr: 'Une réponse arrive en HTTP 200 avec `stop_reason: "refusal"`. Elle contient deux lignes de texte et un `stop_details` avec une catégorie. Que doit faire la boucle ?',
     },
-    proof: { scenario: "refusal", event: "response-received" },
+    proof: { scenario: "refusal", event: "response-received", stop_reason: "refusal" },
     options: {
       surface: {
         text: {
@@ -670,7 +685,11 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "After many rounds a reply ends with `model_context_window_exceeded` in the middle of a sentence. What lets the task go on?",
       fr: "Après de nombreux tours, une réponse finit par `model_context_window_exceeded` au milieu d’une phrase. Qu’est-ce qui permet de poursuivre la tâche ?",
     },
-    proof: { scenario: "context-window", event: "response-received" },
+    proof: {
+      scenario: "context-window",
+      event: "response-received",
+      stop_reason: "model_context_window_exceeded",
+    },
     options: {
       shorten: {
         text: {
@@ -786,7 +805,7 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "A reply was cut inside a call. Put the recovery in order.",
       fr: "Une réponse a été coupée au milieu d’un appel. Mettez la reprise dans l’ordre.",
     },
-    proof: { scenario: "truncated-call", event: "response-received" },
+    proof: { scenario: "truncated-call", event: "response-received", stop_reason: "max_tokens" },
     steps: {
       see: { en: "See `max_tokens` in `stop_reason`.", fr: "Lire `max_tokens` dans `stop_reason`." },
       drop: {
@@ -827,7 +846,7 @@ export const stopReasonQuestions: readonly Question[] = [
       en: "Put the handling of a paused turn in order.",
       fr: "Mettez dans l’ordre le traitement d’un tour en pause.",
     },
-    proof: { scenario: "server-search", event: "response-received" },
+    proof: { scenario: "server-search", event: "response-received", stop_reason: "pause_turn" },
     steps: {
       see: { en: "See `pause_turn` in `stop_reason`.", fr: "Lire `pause_turn` dans `stop_reason`." },
       guard: {
