@@ -1,0 +1,107 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { Player } from "@/components/player/player";
+import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import { traceRowOf } from "@/components/trace/trace-row";
+import { CopyButton } from "@/components/ui/copy-button";
+import type { Locale, Scenario } from "@/lib/content/scenario";
+import { createPlaygroundStore } from "@/lib/store/playground-store";
+import type { PlaygroundStore } from "@/lib/store/playground-store";
+import { runOverHttp } from "@/lib/store/run-stream";
+import type { Trace } from "@/lib/trace/event";
+import { frameAt } from "@/lib/trace/frame";
+import { stationLines } from "@/lib/trace/station-lines";
+import { timelineOf } from "@/lib/trace/timeline";
+import { ScenarioHead } from "./scenario-head";
+import { useMomentLink } from "./use-moment-link";
+
+interface PlaygroundProps {
+  readonly scenario: Scenario;
+  /** Place in the index, from 1. */
+  readonly number: number;
+  readonly locale: Locale;
+  readonly lines: readonly HighlightedLine[];
+  readonly trace: Trace;
+}
+
+/** The player page: one store, and a player that is a function of what it holds. */
+export function Playground({ scenario, number, locale, lines, trace }: PlaygroundProps) {
+  const [store] = useState(() =>
+    createPlaygroundStore({
+      scenario: scenario.id,
+      locale,
+      trace,
+      prompt: scenario.prompt[locale],
+      startRun: runOverHttp((...request) => fetch(...request)),
+    }),
+  );
+  const link = useMomentLink(store, scenario.prompt[locale]);
+  return (
+    <>
+      <PlaygroundHead store={store} scenario={scenario} number={number} locale={locale} />
+      <PlaygroundPlayer store={store} name={`${scenario.program}.ts`} lines={lines} link={link} />
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly store: PlaygroundStore;
+  readonly scenario: Scenario;
+  readonly number: number;
+  readonly locale: Locale;
+}
+
+function PlaygroundHead({ store, scenario, number, locale }: HeadProps) {
+  const { prompt, status, problem, run } = useStore(store);
+  return (
+    <ScenarioHead
+      number={number}
+      title={scenario.title[locale]}
+      lesson={scenario.lesson[locale]}
+      suggestions={[scenario.prompt, ...scenario.suggestions].map((text) => text[locale])}
+      prompt={prompt}
+      running={status === "running"}
+      problem={problem}
+      onRun={(text) => void run({ prompt: text, program: null })}
+    />
+  );
+}
+
+interface PlayerProps {
+  readonly store: PlaygroundStore;
+  readonly name: string;
+  readonly lines: readonly HighlightedLine[];
+  readonly link: () => string;
+}
+
+function PlaygroundPlayer({ store, name, lines, link }: PlayerProps) {
+  const t = useTranslations("playground");
+  const { trace, cursor, view, status, move, seek, show } = useStore(store);
+  const timeline = useMemo(() => timelineOf(trace), [trace]);
+  const stations = useMemo(() => stationLines(trace), [trace]);
+  const frame = useMemo(() => frameAt(trace, cursor), [trace, cursor]);
+  const rows = useMemo(
+    () => (view === "table" ? trace.map((event) => traceRowOf(frameAt(trace, event.seq))) : null),
+    [trace, view],
+  );
+  return (
+    <Player
+      frame={frame}
+      timeline={timeline}
+      programName={name}
+      lines={lines}
+      stations={stations}
+      onMove={move}
+      onSeek={seek}
+      goesOn={status === "running"}
+      rows={rows}
+      onTable={(open) => {
+        show(open ? "table" : "figures");
+      }}
+      tools={<CopyButton text={link} label={t("copyLink")} copied={t("copied")} failed={t("copyFailed")} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { kindOf, kindTheme, type TokenKind } from "./code-kinds";
+
+/** One line of code, cut into pieces that together are the line. An empty line has none. */
+export type HighlightedLine = readonly { readonly text: string; readonly kind: TokenKind }[];
+
+const kept = 200;
+const cache = new Map<string, Promise<readonly HighlightedLine[]>>();
+let starting: Promise<HighlighterCore> | undefined;
+
+function highlighter(): Promise<HighlighterCore> {
+  starting ??= createHighlighterCore({
+    themes: [kindTheme],
+    langs: [import("@shikijs/langs/typescript")],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return starting;
+}
+
+type Piece = { text: string; kind: TokenKind };
+
+/** Neighbours of one kind become one piece; white space has no colour and joins what is before it. */
+function joined(pieces: readonly Piece[]): HighlightedLine {
+  const line: Piece[] = [];
+  for (const { text, kind } of pieces) {
+    const last = line.at(-1);
+    if (last !== undefined && (last.kind === kind || text.trim() === "")) last.text += text;
+    else line.push({ text, kind: text.trim() === "" ? "" : kind });
+  }
+  return line;
+}
+
+async function cut(source: string): Promise<readonly HighlightedLine[]> {
+  const { codeToTokensBase } = await highlighter();
+  // No time limit: the first lines pay for compiling the grammar, and a line cut short comes back uncoloured.
+  const lines = codeToTokensBase(source, { lang: "typescript", theme: "kinds", tokenizeTimeLimit: 0 });
+  return lines.map((tokens) =>
+    joined(tokens.map(({ content, color }) => ({ text: content, kind: kindOf(color) }))),
+  );
+}
+
+/**
+ * Cuts TypeScript into coloured pieces, line by line; joining all texts gives the source back.
+ * @param source any text; what is not TypeScript comes back plain.
+ * The first call of a process compiles the grammar and takes about a second; later ones milliseconds.
+ * @returns one entry per line of the source. Results are kept for the last sources asked for.
+ */
+export function highlightTypeScript(source: string): Promise<readonly HighlightedLine[]> {
+  const known = cache.get(source);
+  if (known !== undefined) return known;
+  const made = cut(source);
+  cache.set(source, made);
+  const oldest = cache.keys().next().value;
+  if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
+  return made;
+}
