@@ -24,6 +24,8 @@ export interface Scenario {
   readonly program: string;
   /** Every `stop_reason` that its default run reaches, in order of first appearance. */
   readonly stopReasons: readonly Anthropic.StopReason[];
+  /** How a right program may end its default run: it returns the answer, or throws because there is none. */
+  readonly endings: readonly ("returned" | "threw")[];
 }
 
 /** The world of a scenario: its tools and its model. Pure; never sent to a page. */

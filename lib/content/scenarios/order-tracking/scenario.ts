@@ -50,4 +50,5 @@ export const orderTracking: Scenario = {
   stopSequences: [],
   program: "reference-loop",
   stopReasons: ["tool_use", "end_turn"],
+  endings: ["returned"],
 };

@@ -47,4 +47,5 @@ export const weather: Scenario = {
   stopSequences: [],
   program: "reference-loop",
   stopReasons: ["tool_use", "end_turn"],
+  endings: ["returned"],
 };
