@@ -71,9 +71,23 @@ export function ScenarioHead(props: ScenarioHeadProps) {
             ? t("empty")
             : problem === null
               ? ""
-              : t("problem", { code: problem.code, message: problem.message })}
+              : t(`problems.${problemKey(problem.code)}`, { message: problem.message })}
         </p>
       </form>
     </section>
   );
+}
+
+const explained = [
+  "offline",
+  "body-invalid",
+  "body-too-large",
+  "program-too-large",
+  "program-not-compiled",
+  "effects-mismatch",
+] as const;
+
+/** The sentence for a problem; a code without one of its own gets the general sentence. */
+function problemKey(code: string): (typeof explained)[number] | "internal" {
+  return explained.find((each) => each === code) ?? "internal";
 }

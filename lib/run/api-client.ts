@@ -38,7 +38,8 @@ export function sdkClient(
       const events: Anthropic.RawMessageStreamEvent[] = [];
       try {
         if (params.stream !== true) {
-          return { kind: "response", message: await messages.create({ ...params, stream: false }, options) };
+          const message = await messages.create({ ...params, stream: false }, options);
+          return { kind: "response", message: byValue(message) };
         }
         for await (const event of await messages.create({ ...params, stream: true }, options)) {
           events.push(event);
@@ -53,6 +54,11 @@ export function sdkClient(
       }
     },
   };
+}
+
+/** The SDK hangs the request id on its messages; a trace holds plain data. */
+function byValue(message: Anthropic.Message): Anthropic.Message {
+  return JSON.parse(JSON.stringify(message)) as Anthropic.Message;
 }
 
 /** Reads an SDK error by its shape: status, body, headers. Anything else is a lost connection. */
