@@ -2,20 +2,24 @@ import type { EventOf, Trace, TraceEvent } from "../trace/event";
 import type { NextFact, PredictNext, Proof } from "./question";
 
 /** Finds the event that a proof names. Output: its `seq`, or null if the run has no such event. */
-export function proofSeq(trace: Trace, proof: Pick<Proof, "event" | "nth">): number | null {
-  const found = trace.filter((event) => event.type === proof.event);
+export function proofSeq(trace: Trace, proof: Omit<Proof, "scenario">): number | null {
+  const found = trace.filter((event) => event.type === proof.event && fits(event, proof));
   return found[(proof.nth ?? 1) - 1]?.seq ?? null;
 }
 
-const silent: readonly TraceEvent["type"][] = ["line-reached", "logged", "paused", "messages-replaced"];
+function fits(event: TraceEvent, { stop_reason, isError }: Omit<Proof, "scenario">): boolean {
+  if (stop_reason !== undefined && !hasReason(event, stop_reason)) return false;
+  return isError === undefined || (event.type === "tool-returned" && event.isError === isError);
+}
 
 /**
  * The right option of a predict-next question, computed from a real run: the one whose fact holds for the first event
- * after the moment that is more than a line. Errors: throws if none or several hold, which a content test turns red.
+ * after the moment whose type an option names. Errors: throws if none or several hold, which a content test turns red.
  */
 export function predictedKey(question: PredictNext, trace: Trace): string {
   const moment = proofSeq(trace, question.run);
-  const next = trace.find((event) => moment !== null && event.seq > moment && !silent.includes(event.type));
+  const named = new Set(Object.values(question.options).map(({ fact }) => eventOf(fact)));
+  const next = trace.find((event) => moment !== null && event.seq > moment && named.has(event.type));
   if (next === undefined) throw new Error(`${question.id}: nothing follows the moment`);
   const keys = Object.entries(question.options).filter(([, option]) => holds(option.fact, next, trace));
   const [only, ...others] = keys;
@@ -23,6 +27,10 @@ export function predictedKey(question: PredictNext, trace: Trace): string {
     throw new Error(`${question.id}: ${String(keys.length)} options hold for ${next.type}`);
   }
   return only[0];
+}
+
+function eventOf(fact: NextFact): TraceEvent["type"] {
+  return "identicalRequest" in fact ? "request-sent" : fact.event;
 }
 
 function holds(fact: NextFact, event: TraceEvent, trace: Trace): boolean {
