@@ -72,7 +72,8 @@ function deltasOf(block: Block, cutInput: string | undefined): Anthropic.RawCont
 function startOf(block: Block): Anthropic.RawContentBlockStartEvent["content_block"] {
   switch (block.type) {
     case "text":
-      return { ...block, text: "", citations: block.citations === null ? null : [] };
+      // The API leaves `citations` out where there are none, although the SDK's type says null.
+      return { ...block, text: "", ...((block.citations as unknown) ? { citations: [] } : {}) };
     case "thinking":
       return { ...block, thinking: "", signature: "" };
     case "tool_use":

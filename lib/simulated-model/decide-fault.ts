@@ -1,5 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import type { Fault, PlannedFault } from "./fault";
+import { DEFAULT_NEEDS } from "./fault-grammar";
 import { seedOf } from "./minted-id";
 import { clientTools } from "./offered-tools";
 import { unitOf } from "./stable-hash";
@@ -63,7 +64,7 @@ function canStrike(fault: Fault, params: Anthropic.MessageCreateParams): boolean
   switch (fault.kind) {
     case "stop_reason":
       if (fault.stop_reason === "tool_use") return clientTools(params).length > 0;
-      return fault.needs === undefined || params.max_tokens < fault.needs;
+      return fault.stop_reason !== "max_tokens" || params.max_tokens < (fault.needs ?? DEFAULT_NEEDS);
     case "stream-cut":
     case "stream-error":
       return params.stream === true;

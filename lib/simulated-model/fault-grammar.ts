@@ -57,8 +57,8 @@ function parsePart(part: string): PlannedFault | null {
 
 function parseWhat(what: string, number: number | undefined): Fault | null {
   const stopReason = forcibleStopReasons.find((reason) => reason === what);
-  if (stopReason === "max_tokens")
-    return { kind: "stop_reason", stop_reason: stopReason, needs: number ?? DEFAULT_NEEDS };
+  if (stopReason === "max_tokens" && number !== undefined)
+    return { kind: "stop_reason", stop_reason: stopReason, needs: number };
   if (what === "429")
     return { kind: "status", status: 429, ...(number === undefined ? {} : { retryAfterSeconds: number }) };
   if (what === "slow") return { kind: "slow", milliseconds: number ?? DEFAULT_MILLISECONDS };

@@ -2,7 +2,7 @@ import type Anthropic from "@anthropic-ai/sdk";
 
 /** Something forced on a request of the simulated API. */
 export type Fault =
-  /** `needs`, for `max_tokens`: it strikes only while the request allows fewer tokens, so that a larger limit consumes it. */
+  /** `needs`, for `max_tokens`: it strikes only while the request allows fewer tokens (default 1,500), so that a larger limit consumes it. */
   | {
       readonly kind: "stop_reason";
       readonly stop_reason: Anthropic.StopReason;

@@ -1,4 +1,4 @@
-import { clientTools, serverTools, toolName } from "./offered-tools";
+import { clientTools, type ServerToolName, serverTools, toolName } from "./offered-tools";
 import { sampleToolInput } from "./sample-tool-input";
 import type { CallView, ConversationView, ModelScript, Reply, ReplyBlock } from "./script";
 import { serverCall } from "./server-tool-samples";
@@ -26,12 +26,19 @@ export const genericModel: ModelScript = (view) => {
     const content = [say(words(view).looking), serverCall(firstServer, view.prompt, true, view.locale)];
     return { content, stop_reason: "pause_turn" };
   }
-  const openServers = parallel && clients.length > 0;
-  const searched = servers.map((name) => serverCall(name, view.prompt, openServers, view.locale));
+  const mixed = parallel && clients.length > 0;
+  const searched = servers.map((name) =>
+    serverCall(name, view.prompt, mixed && staysOpen(name), view.locale),
+  );
   if (clients.length === 0) return { content: [...searched, say(answer(view, searched.length))] };
   const now = parallel ? clients : clients.slice(0, 1);
   return withIntroduction([...searched, ...now], view);
 };
+
+/** Beside client calls a search waits; running code would keep its container waiting too, which needs more of the client. */
+function staysOpen(name: ServerToolName): boolean {
+  return name !== "code_execution";
+}
 
 function callsToMake(view: ConversationView): ReplyBlock[] {
   const called = new Set(view.calls.map((call) => call.name));
@@ -42,9 +49,11 @@ function callsToMake(view: ConversationView): ReplyBlock[] {
     .map((tool) => ({ type: "tool_use", name: toolName(tool), input: sampleToolInput(tool, view.prompt) }));
 }
 
+/** A plain word such as “time” is a mention of a tool only between quotes or backticks. */
 function mentions(prompt: string, name: string): boolean {
+  if (["`", '"', "“", "«\u00a0"].some((quote) => name !== "" && prompt.includes(quote + name))) return true;
   const at = prompt.indexOf(name);
-  if (name === "" || at === -1) return false;
+  if (at === -1 || !/[_\dA-Z-]/.test(name)) return false;
   return !/[\w-]/.test(prompt.charAt(at - 1)) && !/\w/.test(prompt.charAt(at + name.length));
 }
 

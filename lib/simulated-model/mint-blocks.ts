@@ -18,7 +18,7 @@ export function mintBlocks(
   return blocks.flatMap((block, index): Anthropic.ContentBlock[] => {
     switch (block.type) {
       case "text":
-        return block.text === "" ? [] : [{ type: "text", text: block.text, citations: null }];
+        return block.text === "" ? [] : [textBlock(block.text)];
       case "thinking":
         return [thinkingBlock(block.thinking, params)];
       case "tool_use": {
@@ -33,6 +33,12 @@ export function mintBlocks(
         return block satisfies never;
     }
   });
+}
+
+/** The API leaves `citations` out where there are none, although the SDK's type says null; strict clients mind. */
+function textBlock(text: string): Anthropic.TextBlock {
+  const block: Omit<Anthropic.TextBlock, "citations"> = { type: "text", text };
+  return block as Anthropic.TextBlock;
 }
 
 /** With `display: "omitted"` the text stays away and the signature comes alone. */

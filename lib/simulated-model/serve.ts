@@ -131,6 +131,11 @@ function attemptOf(headers: Headers): number {
 /** What was accepted but unwise, as `rule@path`, at most ten. */
 function lintHeader(lints: readonly Lint[]): Record<string, string> {
   if (lints.length === 0) return {};
-  const listedLints = lints.slice(0, 10).map(({ rule, path }) => `${rule}@${encodeURI(path).slice(0, 80)}`);
+  const listedLints = lints.slice(0, 10).map(({ rule, path }) => `${rule}@${plain(path)}`);
   return { "x-loopscope-lints": listedLints.join(", ") };
+}
+
+/** A path with what a header cannot carry left out. */
+function plain(path: string): string {
+  return path.replace(/[^\w.[\]-]/g, "").slice(0, 80);
 }
