@@ -9,7 +9,16 @@ export const nextCli = "node_modules/next/dist/bin/next";
 
 const stampFile = ".play/build.json";
 const buildIdFile = ".next/BUILD_ID";
-const skipped = new Set(["node_modules", "e2e", "scripts", "coverage", "test-results", "playwright-report"]);
+// `public` is served as it is; the build does not read it.
+const skipped = new Set([
+  "node_modules",
+  "public",
+  "e2e",
+  "scripts",
+  "coverage",
+  "test-results",
+  "playwright-report",
+]);
 
 function isInput(name) {
   if (name.startsWith(".")) return name.startsWith(".env");

@@ -22,6 +22,7 @@ describe("fingerprint", () => {
   test("stays the same while no input of the build changes", () => {
     const before = fingerprint(folder);
     write("README.md", "words");
+    write("public/player.png", "pixels");
     write("lib/trace/event.test.ts", "test");
     write("node_modules/a/index.js", "code");
     write(".next/BUILD_ID", "1");
@@ -36,7 +37,7 @@ describe("fingerprint", () => {
     seen.add(fingerprint(folder));
     rmSync(join(folder, "lib/trace/event.ts"));
     seen.add(fingerprint(folder));
-    write("public/shot.png", "pixels");
+    write("app/icon.svg", "shapes");
     seen.add(fingerprint(folder));
     write(".env", "NEXT_PUBLIC_A=1");
     seen.add(fingerprint(folder));
