@@ -94,8 +94,8 @@ export const antiPatternQuestions: readonly Question[] = [
       },
       label: {
         text: {
-          en: "Keep the count, and have the model call its fifth reply a final report, so that readers accept it.",
-          fr: "Garder le compteur, et faire appeler rapport final la cinquième réponse, pour que les lecteurs l’acceptent.",
+          en: "Keep the count, and have the model title its fifth reply “final report”, so that readers accept it.",
+          fr: "Garder le compteur, et faire intituler « rapport final » la cinquième réponse, pour que les lecteurs l’acceptent.",
         },
         explanation: {
           en: "A label does not do the missing work. A run stopped by a guard is unfinished and should say so.",
@@ -233,7 +233,7 @@ if (first?.type === "text") {
         },
         explanation: {
           en: "A final answer has text and no call, so this test does return then. It returns too often, not too seldom.",
-          fr: "Une réponse finale a du texte et aucun appel ; le test la rend donc. Il rend trop souvent, pas trop rarement.",
+          fr: "Une réponse finale a du texte et aucun appel ; le test la rend donc. Il sort trop souvent, pas trop rarement.",
         },
         misconception: "loop-sorts-itself-out",
       },

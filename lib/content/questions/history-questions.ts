@@ -473,8 +473,8 @@ export const historyQuestions: readonly Question[] = [
       },
       outage: {
         text: {
-          en: "“The hotel is offline. Offer another date, or a message to staff.”",
-          fr: "« L’hôtel est hors ligne. Proposez une autre date ou un message au personnel. »",
+          en: "“The hotel’s system is offline. Offer another hotel, or a message to staff.”",
+          fr: "« Le système de l’hôtel est hors ligne. Proposez un autre hôtel ou un message au personnel. »",
         },
         explanation: {
           en: "The text gives the cause and two ways out, so the model need not repeat a call that cannot work.",
@@ -495,8 +495,8 @@ export const historyQuestions: readonly Question[] = [
           fr: "« Une erreur est survenue. Répétez l’appel jusqu’au succès. »",
         },
         explanation: {
-          en: "A wrong date or a closed hotel does not get better by repetition. Such advice keeps the loop turning at your expense.",
-          fr: "Une date fausse ou un hôtel fermé ne s’arrange pas en répétant. Un tel conseil fait tourner la boucle à vos frais.",
+          en: "A wrong date or a full hotel does not get better by repetition. Such advice keeps the loop turning at your expense.",
+          fr: "Une date fausse ou un hôtel complet ne s’arrange pas en répétant. Un tel conseil fait tourner la boucle à vos frais.",
         },
         misconception: "every-failure-retried",
       },

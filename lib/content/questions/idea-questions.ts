@@ -30,7 +30,7 @@ export const ideaQuestions: readonly Question[] = [
         },
         explanation: {
           en: "The model executes nothing, so there was no error to meet. It wrote down a request, and nobody carried it out.",
-          fr: "Le modèle n’exécute rien, il n’y avait donc aucune erreur à rencontrer. Il a écrit une demande que personne n’a suivie.",
+          fr: "Le modèle n’exécute rien, il n’y avait donc aucune erreur à rencontrer. Il a écrit une demande à laquelle personne n’a donné suite.",
         },
         misconception: "model-runs-tools",
       },
@@ -124,7 +124,7 @@ export const ideaQuestions: readonly Question[] = [
     syllabus: [5, 1],
     stem: {
       en: "A team asks whether its task deserves an agent loop. Choose the three properties that speak for it.",
-      fr: "Une équipe se demande si sa tâche mérite une boucle d’agent. Choisissez les trois propriétés qui plaident pour.",
+      fr: "Une équipe se demande si sa tâche mérite une boucle d’agent. Choisissez les trois propriétés qui plaident en sa faveur.",
     },
     options: {
       "unknown-path": {
@@ -186,7 +186,7 @@ export const ideaQuestions: readonly Question[] = [
         },
         explanation: {
           en: "A loop makes several requests one after the other. Such a deadline calls for one call or none.",
-          fr: "Une boucle fait plusieurs requêtes l’une après l’autre. Un tel délai appelle un seul appel, ou aucun.",
+          fr: "Une boucle fait plusieurs requêtes l’une après l’autre. Un tel délai n’autorise qu’un appel, ou aucun.",
         },
         misconception: "agent-is-always-better",
       },

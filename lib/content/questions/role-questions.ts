@@ -77,7 +77,7 @@ export const roleQuestions: readonly Question[] = [
         },
         explanation: {
           en: "Who the model is stands beside the conversation, in its own parameter, and comes from the developer.",
-          fr: "Qui est le modèle se dit à côté de la conversation, dans un paramètre à part, et vient du développeur.",
+          fr: "L’identité du modèle se définit hors de la conversation, dans un paramètre à part, par le développeur.",
         },
       },
       later: {

@@ -82,7 +82,7 @@ export const setupQuestions: readonly Question[] = [
       shared: {
         text: {
           en: "A small model, with the key written into the page that each browser calls from",
-          fr: "Un petit modèle, et la clé écrite dans la page, d’où chaque navigateur appelle lui-même",
+          fr: "Un petit modèle, et la clé écrite dans la page, d’où chaque navigateur appelle l’API",
         },
         explanation: {
           en: "Thirty people, and whoever gets the page from them, can then spend on your account.",

@@ -234,8 +234,8 @@ export const stopReasonQuestions: readonly Question[] = [
           fr: "Il exécute l’appel avec l’entrée arrivée jusque-là.",
         },
         explanation: {
-          en: "The input ends where the limit fell. Running it acts on half of what the model wanted to say.",
-          fr: "L’entrée s’arrête là où la limite est tombée. L’exécuter, c’est agir sur la moitié de ce que le modèle voulait dire.",
+          en: "The input ends where the limit was reached. Running it acts on half of what the model wanted to say.",
+          fr: "L’entrée s’arrête là où la limite a été atteinte. L’exécuter, c’est agir sur la moitié de ce que le modèle voulait dire.",
         },
         misconception: "cut-call-can-run",
         fact: { event: "tool-called" },
@@ -315,8 +315,8 @@ export const stopReasonQuestions: readonly Question[] = [
           fr: "Dire au modèle dans `system` que la fenêtre de contexte suffit pour des lettres de toute longueur.",
         },
         explanation: {
-          en: "The window was not full. The limit of the reply fell, and a sentence in the prompt does not move it.",
-          fr: "La fenêtre n’était pas pleine. C’est la limite de la réponse qui est tombée, et une phrase du prompt ne la déplace pas.",
+          en: "The window was not full. The reply reached its own limit, and a sentence in the prompt does not move that.",
+          fr: "La fenêtre n’était pas pleine. C’est la limite de la réponse qui a été atteinte, et une phrase du prompt n’y change rien.",
         },
         misconception: "max-tokens-widens-window",
       },
