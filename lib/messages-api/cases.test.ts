@@ -1,8 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { explainErrorText } from "./error-text";
-import { readCases, type Case } from "./fixtures/read-cases";
+import type { Case } from "./fixtures/case";
 import { validateRequest } from "./validate-request";
 import type { Verdict } from "./verdict";
+
+const FOLDER = fileURLToPath(new URL("./fixtures/cases/", import.meta.url));
+
+function readCases(): Case[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(FOLDER + name, "utf8")) as Case);
+}
 
 /** Only the response beside the next request shows these faults: a request alone cannot convict them. */
 const TRACE_ONLY = [
