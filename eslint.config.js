@@ -80,7 +80,7 @@ export default defineConfig(
   },
   {
     files: pure.map((folder) => `lib/${folder}/**/*.ts`),
-    ignores: ["**/*.test.ts", "lib/sandbox/*worker*.ts"],
+    ignores: ["**/*.test.ts", "**/fixtures/**", "lib/sandbox/*worker*.ts"],
     rules: purity,
   },
   {
