@@ -24,6 +24,12 @@ const config: NextConfig = {
     "shiki",
     "gpt-tokenizer",
   ],
+  // A file that does not exist: answered by the not-found page, in English as its address names no language.
+  rewrites() {
+    return Promise.resolve([
+      { source: "/:file((?!en/|fr/|api/|_next/).*\\.[a-z0-9]+)", destination: "/en/:file" },
+    ]);
+  },
   headers() {
     return Promise.resolve([
       { source: "/:path*", headers: everywhereHeaders },

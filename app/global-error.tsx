@@ -1,10 +1,6 @@
 "use client";
 
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/controls.css";
-import "./styles/site.css";
+import "./styles/shell.css";
 import { usePathname } from "next/navigation";
 import { FailureNotice } from "@/components/site/failure-notice";
 import en from "@/lib/i18n/messages/en/errors.json";

@@ -6,3 +6,8 @@ declare module "next-intl" {
     Locale: AppLocale;
   }
 }
+
+// Next.js generates the same while it builds; stated here, the types hold on a fresh clone too.
+declare module "next/root-params" {
+  export function locale(): Promise<string>;
+}

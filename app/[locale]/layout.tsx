@@ -1,20 +1,11 @@
-import "../styles/fonts.css";
-import "../styles/tokens.css";
-import "../styles/base.css";
-import "../styles/controls.css";
-import "../styles/site.css";
+import "../styles/shell.css";
 import type { Metadata, Viewport } from "next";
-import { hasLocale, NextIntlClientProvider } from "next-intl";
+import { hasLocale } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { Shortcuts } from "@/components/site/shortcuts";
-import { SiteFooter } from "@/components/site/site-footer";
-import { SiteHeader } from "@/components/site/site-header";
-import { ThemeScript } from "@/components/site/theme-script";
-import { pickMessages } from "@/lib/i18n/pick-messages";
+import { SiteShell } from "@/components/site/site-shell";
 import { routing } from "@/lib/i18n/routing";
 import { preloadedFonts } from "../font-files";
 
@@ -30,20 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LocaleLayout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  // Reading the request also makes every page dynamic, which a nonce needs.
-  const nonce = (await headers()).get("x-nonce") ?? undefined;
   for (const font of preloadedFonts)
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
-        <ThemeScript nonce={nonce} />
-        <NextIntlClientProvider messages={await pickMessages(locale, ["errors"])}>
-          <SiteHeader />
-          {children}
-          <SiteFooter />
-          <Shortcuts />
-        </NextIntlClientProvider>
+        <SiteShell locale={locale}>{children}</SiteShell>
       </body>
     </html>
   );

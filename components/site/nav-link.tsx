@@ -2,11 +2,11 @@
 
 import { Link, usePathname } from "../ui/navigation";
 
-/** One entry of the main navigation; marked on its page and on the pages below it. */
-export function NavLink({ href, children }: { href: string; children: string }) {
+/** One entry of the main navigation; marked on its page and on the pages in its folder. */
+export function NavLink({ href, folder, children }: { href: string; folder: string; children: string }) {
   const pathname = usePathname();
-  const here = pathname === href;
-  const below = href !== "/" && pathname.startsWith(`${href}/`);
+  const here = pathname === href || pathname === folder;
+  const below = pathname.startsWith(`${folder}/`);
   return (
     <Link href={href} prefetch={false} aria-current={here ? "page" : below ? "true" : undefined}>
       {children}

@@ -6,10 +6,10 @@ import { NavLink } from "./nav-link";
 import { ThemeSwitch } from "./theme-switch";
 
 const pages = [
-  { href: "/", name: "nav.play" },
-  { href: "/break", name: "nav.break" },
-  { href: "/quiz", name: "nav.quiz" },
-  { href: "/reference", name: "nav.reference" },
+  { href: "/", folder: "/play", name: "nav.play" },
+  { href: "/break", folder: "/break", name: "nav.break" },
+  { href: "/quiz", folder: "/quiz", name: "nav.quiz" },
+  { href: "/reference", folder: "/reference", name: "nav.reference" },
 ] as const;
 
 /** The mark: a loop with the run's token in it. */
@@ -49,9 +49,11 @@ export async function SiteHeader() {
         </Link>
         <nav aria-label={t("nav.label")}>
           <ul>
-            {pages.map(({ href, name }) => (
+            {pages.map(({ href, folder, name }) => (
               <li key={href}>
-                <NavLink href={href}>{t(name)}</NavLink>
+                <NavLink href={href} folder={folder}>
+                  {t(name)}
+                </NavLink>
               </li>
             ))}
           </ul>

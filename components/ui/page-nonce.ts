@@ -5,5 +5,6 @@
 export function pageNonce(): string | undefined {
   if (typeof document === "undefined") return undefined;
   const script = document.querySelector<HTMLScriptElement>("script[nonce]");
-  return script?.nonce || undefined;
+  const nonce = script?.nonce ?? "";
+  return nonce === "" ? undefined : nonce;
 }
