@@ -18,7 +18,6 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
-    trace: "retain-on-failure",
     launchOptions: {
       // A browser that looks for updates would count as a request to another host.
       args: ["--disable-background-networking", "--disable-component-update"],

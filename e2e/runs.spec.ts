@@ -48,7 +48,7 @@ test("somebody else is answered while a run is stuck in an endless loop", async 
   const order: string[] = [];
   const stuck = post(request, { program: program("while (true) {}") }).then(() => order.push("stuck run"));
   const neighbour = request.post("/api/sim/order-tracking/v1/messages", {
-    headers: { "x-api-key": "any" },
+    headers: { "x-api-key": "any", "anthropic-version": "2023-06-01" },
     data: { model: "claude-haiku-4-5", max_tokens: 100, messages: [{ role: "user", content: "Hello" }] },
   });
   expect((await neighbour).status()).toBe(200);

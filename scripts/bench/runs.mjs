@@ -39,6 +39,7 @@ const attacks = {
   "search that ignores interrupts": "return String('a'.repeat(4e6).indexOf('a'.repeat(2e6) + 'b'));",
 };
 
+const keys = { "x-api-key": "any", "anthropic-version": "2023-06-01" };
 const request = {
   model: "claude-haiku-4-5",
   max_tokens: 100,
@@ -53,9 +54,12 @@ export async function benchSandbox(address, report) {
     const attack = runOnce(address, { program: programOf(statements) }).finally(() => (over = true));
     const waits = [];
     while (!over) {
-      const { milliseconds } = await post(`${address}/api/sim/order-tracking/v1/messages`, request, {
-        "x-api-key": "any",
-      });
+      const { status, milliseconds } = await post(
+        `${address}/api/sim/order-tracking/v1/messages`,
+        request,
+        keys,
+      );
+      if (status !== 200) throw new Error(`the endpoint answered ${status}`);
       waits.push(milliseconds);
     }
     const { events, milliseconds } = await attack;
