@@ -59,7 +59,7 @@ export function narrationOf(event: TraceEvent, state: RunState): Narration {
 function narrateLine(event: EventOf<"line-reached">, state: RunState): Narration {
   const text = state.start?.program.source.split("\n")[event.line - 1] ?? "";
   const kind = lineKind(text);
-  const values = { line: event.line, code: clip(text.trim(), 60) };
+  const values = { line: event.line, text: clip(text.trim(), 60) };
   return narrate(`line.${kind}`, { ...values, stopReason: state.reply?.stop_reason ?? "null" });
 }
 
