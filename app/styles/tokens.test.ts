@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { linearRgb, type Rgb } from "./fixtures/colour-difference";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-
-type Rgb = readonly [number, number, number];
-
-function rgb(hex: string): Rgb {
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return [channel(1), channel(3), channel(5)];
-}
 
 /** A token's values in the light and in the dark theme, as the style sheet states them. */
 function token(name: string): { light: Rgb; dark: Rgb } {
@@ -16,16 +10,12 @@ function token(name: string): { light: Rgb; dark: Rgb } {
   const one = new RegExp(`--${name}: (#\\w{6});`).exec(css);
   const [light, dark] = both === null ? [one?.[1], one?.[1]] : [both[1], both[2]];
   if (light === undefined || dark === undefined) throw new Error(`no token --${name}`);
-  return { light: rgb(light), dark: rgb(dark) };
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  return { light: linearRgb(light), dark: linearRgb(dark) };
 }
 
 /** WCAG 2.2 contrast ratio. */
 function contrast(first: Rgb, second: Rgb): number {
-  const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
