@@ -12,7 +12,7 @@ let starting: Promise<HighlighterCore> | undefined;
 function highlighter(): Promise<HighlighterCore> {
   starting ??= createHighlighterCore({
     themes: [kindTheme],
-    langs: [import("@shikijs/langs/typescript")],
+    langs: [import("shiki/dist/langs/typescript.mjs")],
     engine: createJavaScriptRegexEngine(),
   });
   return starting;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { linearRgb, type Rgb } from "./fixtures/colour-difference";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
 
 /** A token's values in the light and in the dark theme, as the style sheet states them. */
 function token(name: string): { light: Rgb; dark: Rgb } {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deficiencies, deltaE2000, labSeen, linearRgb } from "./fixtures/colour-difference";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
 const hues = [...css.matchAll(/--pair-[a-d]: (#\w{6})/g)].map(([, hex = ""]) => linearRgb(hex));
 
 describe("the hues that pair calls with results", () => {
