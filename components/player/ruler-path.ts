@@ -10,25 +10,36 @@ const VERY_DENSE = 800;
 export interface RulerPaths {
   readonly small: string;
   readonly tall: string;
-  /** `seq` of every fork. */
+  /** `seq` of every fork that is drawn. */
   readonly forks: readonly number[];
-  readonly dense: boolean;
 }
 
-/** All ticks in two paths, whatever the length of the trace. */
-export function rulerPaths(ticks: readonly Tick[]): RulerPaths {
+/** Room that a diamond and a tall tick need, in pixels of the page. */
+const DIAMOND = 14;
+const TALL = 5;
+
+/**
+ * All ticks in two paths, whatever the length of the trace.
+ * @param room width of the ruler on the page, in pixels: what would run together is thinned or left out.
+ */
+export function rulerPaths(ticks: readonly Tick[], room: number): RulerPaths {
   const last = Math.max(1, ticks.length - 1);
+  const calls = ticks.filter((tick) => tick.kind === "call").length;
+  const every = Math.max(1, Math.ceil((calls * TALL) / room));
+  let call = 0;
   let small = "";
   let tall = "";
   for (const tick of ticks) {
     const height = tickHeight(tick, ticks.length);
     if (height === 0) continue;
+    if (tick.kind === "call" && call++ % every !== 0) continue;
+    if (tick.kind === "tool" && every > 1) continue;
     const mark = `M${((tick.seq / last) * ruler.width).toFixed(2)} ${ruler.height}v-${height}`;
     if (height === ruler.height) tall += mark;
     else small += mark;
   }
   const forks = ticks.filter((tick) => tick.fork && tick.kind !== "end").map((tick) => tick.seq);
-  return { small, tall, forks, dense: ticks.length > DENSE };
+  return { small, tall, forks: forks.length * DIAMOND > room ? [] : forks };
 }
 
 function tickHeight({ kind, fork }: Tick, count: number): number {

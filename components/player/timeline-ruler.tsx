@@ -16,24 +16,24 @@ export function TimelineRuler({ ticks, cursor, width }: TimelineRulerProps) {
   const beyond = width / last > 14 ? 6 : 1;
   return (
     <div
-      className={ticks.length > 240 ? "ruler dense" : "ruler"}
+      className="ruler"
       style={{ "--reach": `calc(${(cursor / last) * 100}% + ${beyond}px)` } as CSSProperties}
       aria-hidden="true"
     >
-      <Layer ticks={ticks} past={false} />
-      <Layer ticks={ticks} past />
+      <Layer ticks={ticks} width={width} past={false} />
+      <Layer ticks={ticks} width={width} past />
     </div>
   );
 }
 
-const Layer = memo(function Layer({
-  ticks,
-  past,
-}: {
+interface LayerProps {
   readonly ticks: readonly Tick[];
+  readonly width: number;
   readonly past: boolean;
-}) {
-  const paths = rulerPaths(ticks);
+}
+
+const Layer = memo(function Layer({ ticks, width, past }: LayerProps) {
+  const paths = rulerPaths(ticks, width);
   return (
     <div className={past ? "layer past" : "layer"}>
       <i className="base" />
@@ -63,6 +63,8 @@ interface IterationBracketsProps {
 export const IterationBrackets = memo(function IterationBrackets(props: IterationBracketsProps) {
   const { iterations, last, width, name } = props;
   const share = (seq: number) => (seq / Math.max(1, last)) * 100;
+  // Brackets narrower than this say nothing.
+  if (iterations.length * 9 > width) return null;
   return (
     <div className="rounds" aria-hidden="true">
       {iterations.map(({ number, from, to }) => {

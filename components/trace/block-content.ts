@@ -1,6 +1,6 @@
 import type { Json } from "@/lib/trace/event";
 
-type Fields = { readonly [key: string]: Json | undefined };
+type Fields = Readonly<Record<string, Json | undefined>>;
 
 /** The fields of a block, or none when it is not an object. */
 export function fieldsOf(value: Json | undefined): Fields {
@@ -45,5 +45,7 @@ export function mediaSource(block: Json): string {
   if (typeof file_id === "string") return file_id;
   const size =
     typeof data === "string" && type === "base64" ? `${Math.ceil((data.length * 3) / 4096)} kB` : "";
-  return [type, media_type, size].filter((word) => typeof word === "string" && word !== "").join(" ");
+  return [type, media_type, size]
+    .flatMap((word) => (typeof word === "string" && word !== "" ? [word] : []))
+    .join(" ");
 }

@@ -49,7 +49,7 @@ function BlockBody({ view }: { readonly view: BlockData }) {
 function Plain({ kind, text }: { readonly kind: string; readonly text: string }) {
   const t = useTranslations("player.messages");
   return (
-    <div className="block">
+    <div className={kind.length > 6 ? "block long" : "block"}>
       <p className="kind">{kind}</p>
       {text === "" ? <p className="say aside">{t("empty")}</p> : <ClampedText text={text} className="say" />}
     </div>
@@ -60,9 +60,9 @@ function Thinking({ view }: { readonly view: BlockData }) {
   const t = useTranslations("player.messages");
   const text = textField(view.block, "thinking");
   return (
-    <div className="block">
+    <div className="block long">
       <p className="kind">{view.type}</p>
-      <ClampedText text={text === "" ? t("sealed") : text} className="say aside" />
+      <ClampedText text={text === "" ? t("sealed") : text} className="say aside" shown={200} />
     </div>
   );
 }
@@ -92,7 +92,11 @@ function Result({ view }: { readonly view: BlockData }) {
     <div className="block named">
       <p className="kind">{view.type}</p>
       <dl className="fields">
-        <dt title="tool_use_id">tool_use_id</dt>
+        <dt>
+          tool_
+          <wbr />
+          use_id
+        </dt>
         <dd>{typeof tool_use_id === "string" ? tool_use_id : "–"}</dd>
         {is_error === true && (
           <>

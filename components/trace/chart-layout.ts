@@ -29,7 +29,7 @@ export function chartLayout(calls: readonly CallCost[], goesOn: boolean): ChartL
   const next = goesOn && last !== undefined ? last.inputTokens + last.outputTokens : 0;
   const slots = calls.length + (next > 0 ? 1 : 0);
   const room = next > 0 && slots > 2 ? chart.width - chart.note : chart.width;
-  const pitch = slots <= 2 ? 74.5 : room / slots;
+  const pitch = slots <= 2 ? 66 : room / slots;
   const width = Math.max(1, Math.min(26, pitch * 0.7));
   const most = Math.max(1, next, ...calls.map((call) => call.inputTokens));
   const place = (tokens: number, slot: number) => {

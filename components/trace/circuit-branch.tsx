@@ -53,11 +53,9 @@ function OpenContact({ branch, reason, exit, y, geometry }: CircuitBranchProps) 
         {branch.value}
       </text>
       <Reason reason={reason} className="ital" y={y + 13} room={lower ? 58 : 8} geometry={geometry} />
-      {branch.exit === "run" ? null : (
-        <text className="out end" x={width - 36} y={exitY}>
-          {exit}
-        </text>
-      )}
+      <text className="out end" x={width - 36} y={exitY}>
+        {exit}
+      </text>
       {branch.exit === "again" || branch.exit === "run" ? (
         <path className="thin" d={`M${width - 33} ${y - 3}H${geometry.right}`} />
       ) : (

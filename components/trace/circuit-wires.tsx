@@ -38,7 +38,7 @@ export function CircuitWires({ circuit, geometry, words }: CircuitWiresProps) {
           {fitMono(`"${circuit.stopReason}"`, box.middle - stations[2].x - 34, geometry.roomy ? 12 : 10.5)}
         </text>
       )}
-      <text className="ital mid" transform={`translate(27 ${middle}) rotate(-90)`}>
+      <text className="ital end" transform={`translate(27 ${middle + 16}) rotate(-90)`}>
         {words.round}
       </text>
     </g>

@@ -29,7 +29,12 @@ export function useCircuitWords(circuit: Circuit): CircuitWords {
     t("stationState", { act, state: circuit.stations[([1, 2, 3, 4, 5] as const)[index] ?? 1] }),
   );
   const branches = circuit.branches.map((branch, index) =>
-    t("branchState", { value: branch.value, state: branch.state, reason: reasons[index] ?? "" }),
+    t("branchState", {
+      value: branch.value,
+      // A selector of ICU has no hyphen.
+      state: branch.state === "not-taken" ? "open" : branch.state,
+      reason: reasons[index] ?? "",
+    }),
   );
   const refused = circuit.refused === null ? [] : [t("refusedState", { status: circuit.refused.status })];
   return {
@@ -42,7 +47,7 @@ export function useCircuitWords(circuit: Circuit): CircuitWords {
     sent: circuit.call === 0 ? "" : t("sent", { call: circuit.call, count: circuit.messagesSent }),
     sentShort: circuit.call === 0 ? "" : t("sentShort", { count: circuit.messagesSent }),
     round: t("round", { call: circuit.call + 1 }),
-    exits: { run: "", again: t("again"), return: "return", throw: "throw" },
+    exits: { run: t("run"), again: t("again"), return: "return", throw: "throw" },
     reasons,
   };
 }

@@ -9,7 +9,7 @@ import { useKeepInView } from "./use-keep-in-view";
 export function ConsoleOutput({ lines }: { readonly lines: readonly ConsoleLine[] }) {
   const t = useTranslations("player");
   const box = useRef<HTMLOListElement>(null);
-  useKeepInView(box, "li", lines.length);
+  useKeepInView(box, "li:last-child", lines.length);
   if (lines.length === 0) return null;
   return (
     <div className="console">

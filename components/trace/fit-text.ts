@@ -18,12 +18,12 @@ const rows: readonly (readonly [number, string])[] = [
 ];
 
 const widths = new Map(
-  rows.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
+  rows.flatMap(([width, letters]) => Array.from(letters).map((letter) => [letter, width] as const)),
 );
 
 /** Width of a text in the italic serif, in em. */
 export function textWidth(text: string): number {
-  return [...text].reduce((total, letter) => total + (widths.get(letter) ?? 0.6), 0);
+  return Array.from(text).reduce((total, letter) => total + (widths.get(letter) ?? 0.6), 0);
 }
 
 export interface FittedText {
@@ -41,7 +41,7 @@ export function fitText(text: string, width: number, size: number, smallest: num
   if (needed * size <= width) return { text, size };
   const smaller = Math.floor((width / needed) * 4) / 4;
   if (smaller >= smallest) return { text, size: smaller };
-  const letters = [...text];
+  const letters = Array.from(text);
   while (letters.length > 1 && (textWidth(letters.join("")) + 0.66) * smallest > width) letters.pop();
   return { text: `${letters.join("").trimEnd()}…`, size: smallest };
 }

@@ -62,7 +62,7 @@ function CallBar({
   readonly pitch: number;
   readonly last: boolean;
 }) {
-  const format = useFormatter();
+  const tokens = useTokens();
   const middle = bar.x + bar.width / 2;
   return (
     <>
@@ -73,12 +73,12 @@ function CallBar({
       )}
       {!bar.refused && pitch >= 60 && (
         <text className="v" x={bar.x + bar.width + 5} y={bar.y + 10}>
-          {format.number(bar.tokens)}
+          {tokens(bar.tokens)}
         </text>
       )}
       {!bar.refused && pitch < 60 && last && pitch >= 20 && (
         <text className="v mid" x={middle} y={bar.y - 3}>
-          {format.number(bar.tokens)}
+          {tokens(bar.tokens)}
         </text>
       )}
       {pitch >= 14 && (
@@ -90,12 +90,21 @@ function CallBar({
   );
 }
 
+/** A count of tokens; large ones are shortened, for the drawing is small. */
+function useTokens(): (count: number) => string {
+  const format = useFormatter();
+  return (count) =>
+    count < 10_000
+      ? format.number(count)
+      : format.number(count, { notation: "compact", maximumFractionDigits: 1 });
+}
+
 function Ghost({ layout }: { readonly layout: ChartLayout }) {
   const t = useTranslations("player.chart");
+  const tokens = useTokens();
   const { ghost, pitch } = layout;
   if (ghost === null) return null;
   const right = ghost.x + ghost.width;
-  const [first = "", second = ""] = [t("resentTokens", { tokens: ghost.resent }), t("resentAgain")];
   return (
     <>
       <rect className="ghost" x={ghost.x} y={ghost.y} width={ghost.width} height={ghost.height} />
@@ -106,10 +115,10 @@ function Ghost({ layout }: { readonly layout: ChartLayout }) {
         </text>
       )}
       <text className="note" x={right + 5} y="15">
-        {first}
+        {t("resentTokens", { tokens: tokens(ghost.resent) })}
       </text>
       <text className="note" x={right + 5} y="27">
-        {second}
+        {t("resentAgain")}
       </text>
     </>
   );

@@ -36,7 +36,7 @@ export function layoutJson(value: Json, width: number, indent = 0): JsonToken[] 
 
 type Entry = readonly [key: string | null, value: Json];
 
-function entriesOf(value: readonly Json[] | { readonly [key: string]: Json }): Entry[] {
+function entriesOf(value: readonly Json[] | Readonly<Record<string, Json>>): Entry[] {
   if (isArray(value)) return value.map((item) => [null, item] as const);
   // A key whose value is undefined is not on the wire.
   return Object.entries(value).filter(([, item]: [string, Json | undefined]) => item !== undefined);

@@ -20,9 +20,17 @@ interface MessageEntryProps {
 export const MessageEntry = memo(function MessageEntry({ message, rails, lanes }: MessageEntryProps) {
   const t = useTranslations("player.messages");
   const { index, change, blocks } = message;
-  const classes = change === null ? "msg" : `msg new${change === "appended" ? " unfolds" : ""}`;
+  const classes = [
+    "msg",
+    change === null ? "" : "new",
+    change === "appended" ? "unfolds" : "",
+    rails.head.length > 0 ? "wired" : "",
+  ];
   return (
-    <li className={classes} data-latest={change === null ? undefined : ""}>
+    <li
+      className={classes.filter((each) => each !== "").join(" ")}
+      data-latest={change === null ? undefined : ""}
+    >
       <span className="idx" aria-hidden="true">
         {index}
       </span>

@@ -27,6 +27,7 @@ export function MessagesView({ frame, errorAction }: MessagesViewProps) {
   const { messages, awaited, apiError, end, event } = frame;
   const rails = pairRails(messages, awaited);
   const box = useRef<HTMLDivElement>(null);
+  useKeepInView(box, ".msgs > li:last-child", messages.length);
   useKeepInView(box, "[data-latest]", frame.cursor);
   usePairEmphasis(box);
   return (

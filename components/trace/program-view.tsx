@@ -28,7 +28,7 @@ export function ProgramView({ name, lines, stations, frame, problems, actions }:
   const t = useTranslations("player");
   const box = useRef<HTMLDivElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  useKeepInView(box, ".now", `${frame.line ?? 0} ${lines.length} ${wrapped}`);
+  useKeepInView(box, "li.now, li.gloss", `${frame.line ?? 0} ${lines.length} ${wrapped}`);
   return (
     <section className="pane" aria-label={t("regions.program")}>
       <header>

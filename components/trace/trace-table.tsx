@@ -20,25 +20,38 @@ export function TraceTable({ rows, current, onSeek }: TraceTableProps) {
   const box = useRef<HTMLDivElement>(null);
   useKeepInView(box, "[aria-current]", current);
   return (
-    <div className="trace-table scroll" ref={box} tabIndex={0} role="group" aria-label={t("table.title")}>
-      <table>
-        <caption>{t("table.title")}</caption>
-        <thead>
-          <tr>
-            {(["step", "line", "what", "why", "change", "pair"] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`table.${column}`)}
-              </th>
+    <section className="pane trace-table" aria-label={t("table.title")}>
+      <header>
+        <h2>{t("table.title")}</h2>
+        <p>{t("table.count", { count: rows.length })}</p>
+      </header>
+      <div className="scroll" ref={box} tabIndex={0} role="group" aria-label={t("table.rows")}>
+        <table>
+          <colgroup>
+            <col className="narrow" />
+            <col className="narrow" />
+            <col className="what" />
+            <col className="why" />
+            <col className="change" />
+            <col />
+          </colgroup>
+          <thead>
+            <tr>
+              {(["step", "line", "what", "why", "change", "pair"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`table.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.seq} row={row} current={row.seq === current} onSeek={onSeek} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.seq} row={row} current={row.seq === current} onSeek={onSeek} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }
 

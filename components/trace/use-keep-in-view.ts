@@ -9,25 +9,29 @@ const ROOM = 40;
 
 /**
  * Scrolls a box, never the page, so that an element inside it can be read.
- * @param selector finds the element; the last match counts.
+ * @param selector finds the element; several that show count as one.
  * @param key whatever changes when the element may have moved.
  */
 export function useKeepInView(box: RefObject<HTMLElement | null>, selector: string, key: unknown): void {
   useLayoutEffect(() => {
     const frame = box.current;
-    const element = frame === null ? null : [...frame.querySelectorAll<HTMLElement>(selector)].at(-1);
-    if (frame !== null && element != null) bringIntoView(frame, element);
+    if (frame === null) return;
+    const places = [...frame.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .filter((place) => place.height > 0);
+    const first = places[0];
+    const last = places.at(-1);
+    if (first !== undefined && last !== undefined) bringIntoView(frame, first.top, last.bottom - first.top);
   }, [box, selector, key]);
 }
 
-function bringIntoView(box: HTMLElement, element: HTMLElement): void {
+function bringIntoView(box: HTMLElement, at: number, size: number): void {
   const frame = box.getBoundingClientRect();
-  const place = element.getBoundingClientRect();
   const floor = Math.min(frame.bottom, window.innerHeight - RULER);
   const height = Math.max(120, floor - frame.top);
-  const top = place.top - frame.top;
-  const room = Math.min(ROOM, Math.max(0, (height - place.height) / 2));
-  if (top >= room && top + place.height + room <= height) return;
-  const wanted = place.height > height ? 0 : Math.max(room, (height - place.height) * 0.35);
+  const top = at - frame.top;
+  const room = Math.min(ROOM, Math.max(0, (height - size) / 2));
+  if (top >= room && top + size + room <= height) return;
+  const wanted = size > height ? 0 : Math.max(room, (height - size) * 0.35);
   box.scrollTop += top - wanted;
 }
