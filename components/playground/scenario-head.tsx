@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { RunProblem } from "@/lib/store/run-stream";
 
 interface ScenarioHeadProps {
   readonly number: number;
   readonly title: string;
   readonly lesson: string;
-  /** Prompts offered while typing. */
+  /** Prompts to choose from. */
   readonly suggestions: readonly string[];
   /** What the run on screen was asked. */
   readonly prompt: string;
@@ -22,11 +23,13 @@ interface ScenarioHeadProps {
 export function ScenarioHead(props: ScenarioHeadProps) {
   const { number, title, lesson, suggestions, prompt, running, problem, onRun } = props;
   const t = useTranslations("playground");
-  const list = useId();
+  const id = useId();
   const [typed, setTyped] = useState(prompt);
-  useEffect(() => {
+  const [shown, setShown] = useState(prompt);
+  if (shown !== prompt) {
+    setShown(prompt);
     setTyped(prompt);
-  }, [prompt]);
+  }
   const empty = typed.trim() === "";
   return (
     <section className="scenario" aria-labelledby="title">
@@ -42,31 +45,28 @@ export function ScenarioHead(props: ScenarioHeadProps) {
           if (!empty) onRun(typed);
         }}
       >
-        <label className="sc" htmlFor={`${list}-prompt`}>
+        <label className="sc" htmlFor={`${id}-prompt`}>
           {t("prompt")}
         </label>
-        <input
-          id={`${list}-prompt`}
-          type="text"
-          value={typed}
-          list={list}
-          maxLength={4000}
-          autoComplete="off"
-          aria-describedby={empty || problem !== null ? `${list}-problem` : undefined}
-          aria-invalid={empty}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
-        />
-        <datalist id={list}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
+        <span className="ask-field">
+          <input
+            id={`${id}-prompt`}
+            type="text"
+            value={typed}
+            maxLength={4000}
+            autoComplete="off"
+            aria-describedby={empty || problem !== null ? `${id}-problem` : undefined}
+            aria-invalid={empty}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+          <Suggestions texts={suggestions} typed={typed} onChoose={setTyped} />
+        </span>
         <Button type="submit" aria-disabled={empty} aria-busy={running}>
           {t("run")}
         </Button>
-        <p id={`${list}-problem`} className="ask-problem" role="status">
+        <p id={`${id}-problem`} className="ask-problem" role="status">
           {empty
             ? t("empty")
             : problem === null
@@ -90,4 +90,33 @@ const explained = [
 /** The sentence for a problem; a code without one of its own gets the general sentence. */
 function problemKey(code: string): (typeof explained)[number] | "internal" {
   return explained.find((each) => each === code) ?? "internal";
+}
+
+interface SuggestionsProps {
+  readonly texts: readonly string[];
+  readonly typed: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Prompts worth trying, behind an arrow at the end of the field. */
+function Suggestions({ texts, typed, onChoose }: SuggestionsProps) {
+  const t = useTranslations("playground");
+  return (
+    <span className="ask-suggestions">
+      <select
+        aria-label={t("suggestions")}
+        title={t("suggestions")}
+        value={texts.includes(typed) ? typed : ""}
+        onChange={(event) => {
+          onChoose(event.target.value);
+        }}
+      >
+        <option value="" hidden />
+        {texts.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
 }
