@@ -19,6 +19,14 @@ export function blockTokens(block: Anthropic.ContentBlock): number {
   }
 }
 
+/** Output tokens until the middle of a block: of its text, or of the input of its call. */
+export function tokensToMiddle(block: Anthropic.ContentBlock): number {
+  const total = blockTokens(block);
+  return block.type === "tool_use"
+    ? total - Math.ceil(estimateTokens(block.input) / 2)
+    : Math.floor(total / 2);
+}
+
 /** Output tokens of a whole content. The API reports 2 to 3 for an empty one (docs handling-stop-reasons#end-turn). */
 export function contentTokens(content: readonly Anthropic.ContentBlock[]): number {
   return content.length === 0 ? 2 : content.reduce((sum, block) => sum + blockTokens(block), 0);

@@ -18,6 +18,7 @@ const ENGLISH = new Set(
   ).split(" "),
 );
 const ELISION = /(?:^|[^\p{L}])(?:qu|[cdjlmnst])['’](?=\p{L})/giu;
+const CONTRACTION = /\p{L}['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
 const ACCENT = /[àâçéèêëîïôùûœ]/giu;
 
 /**
@@ -25,11 +26,16 @@ const ACCENT = /[àâçéèêëîïôùûœ]/giu;
  */
 export function detectLanguage(text: string): ModelLocale | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  let score = (text.match(ELISION) ?? []).length * 2 + (text.match(ACCENT) ?? []).length;
+  let score = count(text, ELISION) * 2 + count(text, ACCENT);
+  score -= count(text, CONTRACTION) * 2;
   for (const word of words) {
     if (FRENCH.has(word)) score += 2;
     if (ENGLISH.has(word)) score -= 2;
   }
   if (score === 0) return null;
   return score > 0 ? "fr" : "en";
+}
+
+function count(text: string, pattern: RegExp): number {
+  return (text.match(pattern) ?? []).length;
 }

@@ -1,7 +1,7 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { estimateInputTokens } from "../messages-api/input-tokens";
 import { modelFacts } from "../messages-api/model-table";
-import { blockTokens, contentTokens } from "./block-tokens";
+import { blockTokens, contentTokens, tokensToMiddle } from "./block-tokens";
 import { type CutContent, cutContent } from "./cut-content";
 import { draftReply } from "./draft-reply";
 import type { Draft } from "./force-stop-reason";
@@ -103,8 +103,8 @@ function limited(
 /** A forced limit strikes in the middle of the last block; what is billed is the whole allowance, as with a real one. */
 function cutShort(ended: Ended, params: Anthropic.MessageCreateParams, reason: Anthropic.StopReason): Ended {
   const last = ended.content.at(-1);
-  const lastTokens = last === undefined ? 0 : blockTokens(last);
-  const atMost = Math.ceil(contentTokens(ended.content) - lastTokens / 2);
+  const atMost =
+    last === undefined ? 0 : contentTokens(ended.content) - blockTokens(last) + tokensToMiddle(last);
   const cut = cutContent(ended.content, Math.min(atMost, params.max_tokens));
   return broken(cut, reason, reason === "max_tokens" ? params.max_tokens : contentTokens(cut.content));
 }

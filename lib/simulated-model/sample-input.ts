@@ -67,13 +67,14 @@ function typeOf(schema: SchemaNode): string {
 
 function sampleObject(schema: SchemaNode, place: Place): Record<string, unknown> {
   const properties = isSchemaNode(schema["properties"]) ? schema["properties"] : {};
-  const filled: Record<string, unknown> = {};
-  if (place.depth > COMFORTABLE_DEPTH * 2) return filled;
-  for (const name of namesToFill(schema, Object.keys(properties), place.depth)) {
-    const child = { ...place, field: name, depth: place.depth + 1, nth: 0 };
-    filled[name] = sample(properties[name] ?? schema["additionalProperties"], child);
-  }
-  return filled;
+  if (place.depth > COMFORTABLE_DEPTH * 2) return {};
+  const names = namesToFill(schema, Object.keys(properties), place.depth);
+  return Object.fromEntries(
+    names.map((name) => {
+      const child = { ...place, field: name, depth: place.depth + 1, nth: 0 };
+      return [name, sample(properties[name] ?? schema["additionalProperties"], child)];
+    }),
+  );
 }
 
 /** What is required; at the top, when nothing is, the first property, so that a call says something. */

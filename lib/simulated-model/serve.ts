@@ -1,3 +1,4 @@
+import type Anthropic from "@anthropic-ai/sdk";
 import { estimateInputTokens } from "../messages-api/input-tokens";
 import { checkHeaders } from "../messages-api/check-headers";
 import { transportRefusal } from "../messages-api/transport-rules";
@@ -98,7 +99,7 @@ async function serveParsed(body: unknown, job: BodyJob, exchange: Exchange): Pro
   const { request, endpoint, apiVersion, betas, options } = job;
   const verdict = validateRequest(body, { apiVersion, betas, endpoint, signatures: signaturesOf(body) });
   if (!verdict.ok) return errorResponse(verdict.refusal, exchange);
-  const params = verdict.request;
+  const params = withoutNulls(verdict.request);
   if (endpoint === "count_tokens")
     return jsonResponse({ input_tokens: estimateInputTokens(params) }, exchange);
   const fromHeader = parseFaults(request.headers.get("x-loopscope-fault") ?? "");
@@ -113,6 +114,12 @@ async function serveParsed(body: unknown, job: BodyJob, exchange: Exchange): Pro
     headers: lintHeader(verdict.lints),
     sleep: async (milliseconds) => options.sleep?.(milliseconds, request.signal),
   });
+}
+
+/** An optional parameter that is null counts as left out. */
+function withoutNulls(params: Anthropic.MessageCreateParams): Anthropic.MessageCreateParams {
+  const given = Object.entries(params).filter(([, value]) => value !== null);
+  return Object.fromEntries(given) as unknown as Anthropic.MessageCreateParams;
 }
 
 /** Output: undefined for a text that is no JSON. */
