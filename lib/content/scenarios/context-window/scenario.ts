@@ -5,7 +5,7 @@ export const contextWindow: Scenario = {
   title: { en: "The window is full", fr: "La fenêtre est pleine" },
   lesson: {
     en: "History and reply share one window: when it fills up, the reply is cut, and no larger `max_tokens` helps.",
-    fr: "Historique et réponse partagent une même fenêtre : une fois pleine, la réponse est coupée, et augmenter `max_tokens` n’y change rien.",
+    fr: "Historique et réponse partagent une même fenêtre : une fois pleine, la réponse est coupée, et augmenter `max_tokens` n’y change rien.",
   },
   prompt: {
     en: "Read all four parts of the harbour survey and list what was seen on each day.",
@@ -20,7 +20,7 @@ export const contextWindow: Scenario = {
       en: "Read parts 1 and 3 and list the sightings",
       fr: "Lisez les parties 1 et 3 et donnez la liste des observations",
     },
-    { en: "What is in the survey?", fr: "Que contient le relevé ?" },
+    { en: "What is in the survey?", fr: "Que contient le relevé ?" },
   ],
   system: {
     en: "You read the harbour survey with read_part, one part at a time, and report from what you read.",
@@ -43,7 +43,7 @@ export const contextWindow: Scenario = {
     fr: [
       {
         name: "read_part",
-        description: "Renvoie l’une des quatre parties du relevé, en entier : une ligne par jour.",
+        description: "Renvoie l’une des quatre parties du relevé, en entier : une ligne par jour.",
         input_schema: {
           type: "object",
           properties: { part: { type: "integer", description: "De 1 à 4" } },

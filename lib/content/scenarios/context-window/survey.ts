@@ -1,6 +1,6 @@
 import type { Locale, Text } from "../../scenario";
 
-const DAYS_PER_PART = 28;
+const DAYS_PER_PART = 32;
 
 const winds: readonly Text[] = [
   { en: "north-west", fr: "nord-ouest" },
@@ -36,5 +36,5 @@ function dayLine(day: number, locale: Locale): string {
   const depth = 24 + ((day * 11) % 17);
   return locale === "en"
     ? `Day ${day}: wind ${wind} ${force}, depth ${depth} metres, water clear; seen: ${seen}`
-    : `Jour ${day} : vent ${wind} ${force}, fond ${depth} mètres, eau claire ; vu : ${seen}`;
+    : `Jour ${day} : vent ${wind} ${force}, fond ${depth} mètres, eau claire ; vu : ${seen}`;
 }

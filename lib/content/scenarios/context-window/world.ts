@@ -44,7 +44,7 @@ function script(view: ConversationView): Reply {
 
 function sightingsOf(text: string, locale: Locale): string[] {
   return [...text.matchAll(/^\S+ (\d+)\s?:.*(?:seen|vu)\s?: (.+)$/gmu)].map(([, day, seen]) =>
-    locale === "en" ? `Day ${day ?? ""}: ${seen ?? ""}` : `Jour ${day ?? ""} : ${seen ?? ""}`,
+    locale === "en" ? `Day ${day ?? ""}: ${seen ?? ""}` : `Jour ${day ?? ""} : ${seen ?? ""}`,
   );
 }
 

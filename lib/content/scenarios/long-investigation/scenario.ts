@@ -72,23 +72,23 @@ export const longInvestigation: Scenario = {
   title: { en: "A long investigation", fr: "Une longue enquête" },
   lesson: {
     en: "Each result decides the next call: nobody can say beforehand how many rounds it takes.",
-    fr: "Chaque résultat décide de l’appel suivant : nul ne peut dire d’avance combien de tours il faudra.",
+    fr: "Chaque résultat décide de l’appel suivant : nul ne peut dire d’avance combien de tours il faudra.",
   },
   prompt: {
     en: "The storefront has been slow since 09:40. What is the cause, and what do we do about it?",
-    fr: "La boutique (storefront) est lente depuis 9 h 40. Quelle est la cause, et que faut-il faire ?",
+    fr: "La boutique (storefront) est lente depuis 9 h 40. Quelle est la cause, et que faut-il faire ?",
   },
   suggestions: [
     {
       en: "Receipts are late: the mailer has a problem",
-      fr: "Les reçus sont en retard : le mailer a un problème",
+      fr: "Les reçus sont en retard : le mailer a un problème",
     },
     {
       en: "Why are the results of search so old?",
-      fr: "Pourquoi les résultats de search sont-ils si vieux ?",
+      fr: "Pourquoi les résultats de search sont-ils si vieux ?",
     },
-    { en: "Is anything wrong with pricing?", fr: "Y a-t-il un problème avec pricing ?" },
-    { en: "Hello, can you help me?", fr: "Bonjour, pouvez-vous m’aider ?" },
+    { en: "Is anything wrong with pricing?", fr: "Y a-t-il un problème avec pricing ?" },
+    { en: "Hello, can you help me?", fr: "Bonjour, pouvez-vous m’aider ?" },
   ],
   system: {
     en: "You are on call for an online shop. Follow the evidence with your tools, one step at a time, until you know cause and remedy.",

@@ -1,6 +1,6 @@
 import type { CallView, ConversationView, Reply } from "../../../simulated-model/script";
 import type { ScenarioWorld } from "../../scenario";
-import { lastAnswer } from "../call-history";
+import { lastAnswer, textIn } from "../call-history";
 import { ask, endWith, say } from "../reply-blocks";
 import { investigate, services } from "./evidence";
 
@@ -26,24 +26,24 @@ const sentence = {
     },
     chain: (chain: string) => `I followed ${chain}.`,
     lost: (name: string) => `The trail ends there: ${name} gave no usable answer.`,
-    cause: (text: string) => `Cause: ${text}.`,
+    cause: (change: string, text: string) => `Cause: change ${change} ${text}.`,
     remedy: (text: string) => `Remedy: ${text}.`,
     blind: "It looks like a slow database; a restart usually helps.",
   },
   fr: {
-    which: "Quel service est en panne, et depuis quand ?",
+    which: "Quel service est en panne, et depuis quand ?",
     start: "Je commence par les alertes en cours.",
     step: {
       read_metrics: "Voyons l’état de {}.",
-      read_log: "{} n’attend personne : son journal vient ensuite.",
-      read_change: "Le journal cite le changement {} ; je le lis.",
-      read_runbook: "Il existe une procédure pour cela : {}.",
+      read_log: "{} n’attend personne : son journal vient ensuite.",
+      read_change: "Le journal cite le changement {} ; je le lis.",
+      read_runbook: "Il existe une procédure pour cela : {}.",
     },
     chain: (chain: string) => `J’ai suivi ${chain}.`,
-    lost: (name: string) => `La piste s’arrête là : ${name} n’a rien donné d’utilisable.`,
-    cause: (text: string) => `Cause : ${text}.`,
-    remedy: (text: string) => `Remède : ${text}.`,
-    blind: "On dirait une base de données lente ; un redémarrage aide souvent.",
+    lost: (name: string) => `La piste s’arrête là : ${name} n’a rien donné d’utilisable.`,
+    cause: (change: string, text: string) => `Cause : le changement ${change} ${text}.`,
+    remedy: (text: string) => `Remède : ${text}.`,
+    blind: "On dirait une base de données lente ; un redémarrage aide souvent.",
   },
 } as const;
 
@@ -113,12 +113,15 @@ function script(view: ConversationView): Reply {
   const runbook = facts.find((call) => call.name === "read_runbook" && !call.isError);
   const parts = [
     words.chain(chain.join(" → ")),
-    change
-      ? words.cause((change.result ?? "").split(/\s*(?:See|Voir)\s/u)[0]?.replace(/\.$/u, "") ?? "")
-      : "",
+    change ? words.cause(textIn(change.input, "change"), findingOf(change)) : "",
     runbook ? words.remedy(runbook.result ?? "") : words.lost(next?.name ?? facts.at(-1)?.name ?? ""),
   ];
   return endWith(parts.filter((part) => part !== "").join(" "));
+}
+
+/** What a change did: its text up to the pointer to the runbook. */
+function findingOf(change: CallView): string {
+  return /^(.*?)\.?\s*(?:(?:See|Voir)\s.*)?$/su.exec(change.result ?? "")?.[1] ?? "";
 }
 
 function introduction(next: NonNullable<Trail["next"]>, view: ConversationView): string {

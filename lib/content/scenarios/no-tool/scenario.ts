@@ -5,23 +5,23 @@ export const noTool: Scenario = {
   title: { en: "No tool needed", fr: "Sans outil" },
   lesson: {
     en: "A tool on offer is not an order: when the model already knows the answer, one call ends the run.",
-    fr: "Un outil proposé n’est pas imposé : quand le modèle connaît déjà la réponse, un seul appel suffit.",
+    fr: "Un outil proposé n’est pas imposé : quand le modèle connaît déjà la réponse, un seul appel suffit.",
   },
   prompt: {
     en: "What is the difference between a novella and a novel?",
-    fr: "Quelle est la différence entre une nouvelle et un roman ?",
+    fr: "Quelle est la différence entre une nouvelle et un roman ?",
   },
   suggestions: [
-    { en: "Is “The Salt Almanac” on the shelf?", fr: "« L’Almanach du sel » est-il en rayon ?" },
+    { en: "Is “The Salt Almanac” on the shelf?", fr: "« L’Almanach du sel » est-il en rayon ?" },
     {
       en: "Can I borrow “Nine Winters” and “The Quiet Ferry”?",
-      fr: "Puis-je emprunter « Neuf hivers » et « Le Bac silencieux » ?",
+      fr: "Puis-je emprunter « Neuf hivers » et « Le Bac silencieux » ?",
     },
-    { en: "Do you have “A Map of Rain”?", fr: "Avez-vous « Une carte de la pluie » ?" },
+    { en: "Do you have “A Map of Rain”?", fr: "Avez-vous « Une carte de la pluie » ?" },
   ],
   system: {
     en: "You are the desk of a town library. Use find_book for questions about a title; answer everything else yourself.",
-    fr: "Vous tenez l’accueil d’une bibliothèque municipale. Utilisez find_book pour toute question sur un titre ; répondez vous-même à tout le reste.",
+    fr: "Vous tenez l’accueil d’une bibliothèque municipale. Utilisez find_book pour toute question sur un titre ; répondez vous-même à tout le reste.",
   },
   model: "claude-haiku-4-5",
   maxTokens: 1024,

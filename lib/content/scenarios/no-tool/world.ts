@@ -35,13 +35,13 @@ const sentence = {
     blind: (titles: string) => `I believe ${titles} should be on the shelf.`,
   },
   fr: {
-    form: "La longueur surtout, et ce qu’elle permet : une nouvelle suit un seul fil d’un trait, un roman a la place pour plusieurs vies, plusieurs lieux et des revirements.",
+    form: "La longueur surtout, et ce qu’elle permet : une nouvelle suit un seul fil d’un trait, un roman a la place pour plusieurs vies, plusieurs lieux et des revirements.",
     other:
-      "Je peux parler des livres en général et chercher un titre au catalogue : mettez-le entre guillemets.",
+      "Je peux parler des livres en général et chercher un titre au catalogue : mettez-le entre guillemets.",
     look: "Je regarde au catalogue.",
-    read: (title: string, state: string) => `« ${title} » : ${state}.`,
-    missing: (title: string) => `Nous n’avons pas « ${title} » ; je peux noter une demande d’acquisition.`,
-    failed: (title: string) => `Le catalogue n’a rien répondu pour « ${title} ».`,
+    read: (title: string, state: string) => `« ${title} » : ${state}.`,
+    missing: (title: string) => `Nous n’avons pas « ${title} » ; je peux noter une demande d’acquisition.`,
+    failed: (title: string) => `Le catalogue n’a rien répondu pour « ${title} ».`,
     blind: (titles: string) => `Je crois que ${titles} devrait être en rayon.`,
   },
 } as const;
@@ -53,7 +53,7 @@ function bare(title: string): string {
 function findBook(title: string, locale: Locale): string {
   const book = catalogue.find((each) => [each.title.en, each.title.fr].map(bare).includes(bare(title)));
   if (book === undefined) return locale === "en" ? "Not in the catalogue" : "Absent du catalogue";
-  return locale === "en" ? `Found: ${book.state.en}` : `Trouvé : ${book.state.fr}`;
+  return locale === "en" ? `Found: ${book.state.en}` : `Trouvé : ${book.state.fr}`;
 }
 
 /** Titles in a question: whatever stands in quotation marks, once each. */

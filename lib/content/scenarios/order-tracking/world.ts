@@ -39,7 +39,7 @@ function lookupOrder(orderId: string, locale: Locale): string {
   const date = dateWords(order.date, locale);
   return locale === "en"
     ? `Order ${orderId}: ${status}, ${date}, ${order.carrier}`
-    : `Commande ${orderId} : ${status}, ${date}, ${order.carrier}`;
+    : `Commande ${orderId} : ${status}, ${date}, ${order.carrier}`;
 }
 
 /** Order numbers in a question: every run of digits, once, in order. */
@@ -67,18 +67,18 @@ const sentence = {
     failed: (id: string) => `I could not look up order #${id} just now. Please try again in a moment.`,
   },
   fr: {
-    ask: "Je peux vérifier cela pour vous. Quel est le numéro de la commande ?",
+    ask: "Je peux vérifier cela pour vous. Quel est le numéro de la commande ?",
     one: "Je consulte cette commande.",
     many: (count: number) => `Je consulte ces ${count} commandes.`,
     shipped: (id: string, date: string, carrier: string) =>
-      `La commande n° ${id} est expédiée par ${carrier} et devrait arriver le ${date}.`,
+      `La commande n° ${id} est expédiée par ${carrier} et devrait arriver le ${date}.`,
     processing: (id: string, date: string, carrier: string) =>
-      `La commande n° ${id} est encore en préparation ; ${carrier} la prendra en charge le ${date}.`,
+      `La commande n° ${id} est encore en préparation ; ${carrier} la prendra en charge le ${date}.`,
     delivered: (id: string, date: string, carrier: string) =>
-      `La commande n° ${id} a été livrée le ${date} par ${carrier}.`,
+      `La commande n° ${id} a été livrée le ${date} par ${carrier}.`,
     missing: (id: string) =>
-      `Je ne trouve pas de commande n° ${id}. Vérifiez le numéro, puis reposez la question.`,
-    failed: (id: string) => `Je n’ai pas pu consulter la commande n° ${id}. Réessayez dans un instant.`,
+      `Je ne trouve pas de commande n° ${id}. Vérifiez le numéro, puis reposez la question.`,
+    failed: (id: string) => `Je n’ai pas pu consulter la commande n° ${id}. Réessayez dans un instant.`,
   },
 } as const;
 

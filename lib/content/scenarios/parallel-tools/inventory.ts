@@ -16,7 +16,7 @@ export const supplies: readonly Entry[] = [
   {
     pattern: /bradford/iu,
     name: { en: "Bradford reagent", fr: "réactif de Bradford" },
-    state: { en: "none left; can be replaced by: BCA kit", fr: "épuisé ; remplaçable par : kit BCA" },
+    state: { en: "none left; can be replaced by: BCA kit", fr: "épuisé ; remplaçable par : kit BCA" },
   },
   {
     pattern: /\bBCA\b/u,
@@ -34,7 +34,7 @@ export const instruments: readonly Entry[] = [
   {
     pattern: /SP-1/iu,
     name: { en: "SP-1", fr: "SP-1" },
-    state: { en: "free from 09:00 to 13:00", fr: "libre de 9 h à 13 h" },
+    state: { en: "free from 09:00 to 13:00", fr: "libre de 9 h à 13 h" },
   },
   {
     pattern: /SP-2/iu,
@@ -49,7 +49,7 @@ export const instruments: readonly Entry[] = [
   {
     pattern: /centrifug/iu,
     name: { en: "centrifuge", fr: "centrifugeuse" },
-    state: { en: "free from 14:00", fr: "libre à partir de 14 h" },
+    state: { en: "free from 14:00", fr: "libre à partir de 14 h" },
   },
 ];
 
@@ -68,15 +68,15 @@ export function checkInstrument(instrument: string, locale: Locale): string {
   throw new Error(
     locale === "en"
       ? `“${instrument}” fits two instruments: SP-1 and SP-2. Ask for one of them.`
-      : `« ${instrument} » désigne deux appareils : SP-1 et SP-2. Demandez l’un des deux.`,
+      : `« ${instrument} » désigne deux appareils : SP-1 et SP-2. Demandez l’un des deux.`,
   );
 }
 
 function line({ name, state }: Entry, locale: Locale): string {
-  return locale === "en" ? `${name.en}: ${state.en}` : `${name.fr} : ${state.fr}`;
+  return locale === "en" ? `${name.en}: ${state.en}` : `${name.fr} : ${state.fr}`;
 }
 
 function unknown(name: string, entries: readonly Entry[], locale: Locale): string {
   const known = entries.map((entry) => entry.name[locale]).join(", ");
-  return locale === "en" ? `Unknown: ${name}. Known: ${known}` : `Inconnu : ${name}. Connus : ${known}`;
+  return locale === "en" ? `Unknown: ${name}. Known: ${known}` : `Inconnu : ${name}. Connus : ${known}`;
 }

@@ -5,20 +5,20 @@ export const parallelTools: Scenario = {
   title: { en: "Three calls at once, one fails", fr: "Trois appels à la fois, un échec" },
   lesson: {
     en: "Every call of a turn is answered in one message, a failure included: the model reads the error and finds a way.",
-    fr: "Tous les appels d’un tour reçoivent leur réponse dans un même message, échec compris : le modèle lit l’erreur et trouve une issue.",
+    fr: "Tous les appels d’un tour reçoivent leur réponse dans un même message, échec compris : le modèle lit l’erreur et trouve une issue.",
   },
   prompt: {
     en: "Can we run the protein assay on Thursday? Check the albumin standard, the Bradford reagent and the spectrophotometer.",
-    fr: "Pouvons-nous lancer le dosage des protéines jeudi ? Vérifiez l’étalon d’albumine, le réactif de Bradford et le spectrophotomètre.",
+    fr: "Pouvons-nous lancer le dosage des protéines jeudi ? Vérifiez l’étalon d’albumine, le réactif de Bradford et le spectrophotomètre.",
   },
   suggestions: [
     {
       en: "How many pipette tips do we have, and is the centrifuge free?",
-      fr: "Combien nous reste-t-il de cônes de pipette, et la centrifugeuse est-elle libre ?",
+      fr: "Combien nous reste-t-il de cônes de pipette, et la centrifugeuse est-elle libre ?",
     },
-    { en: "Is there any Bradford reagent left?", fr: "Reste-t-il du réactif de Bradford ?" },
-    { en: "Is SP-2 free on Thursday?", fr: "Le SP-2 est-il libre jeudi ?" },
-    { en: "What should we check before an assay?", fr: "Que faut-il vérifier avant un dosage ?" },
+    { en: "Is there any Bradford reagent left?", fr: "Reste-t-il du réactif de Bradford ?" },
+    { en: "Is SP-2 free on Thursday?", fr: "Le SP-2 est-il libre jeudi ?" },
+    { en: "What should we check before an assay?", fr: "Que faut-il vérifier avant un dosage ?" },
   ],
   system: {
     en: "You keep the inventory of a teaching laboratory. Check supplies and instruments with your tools, several at once when you can.",

@@ -20,7 +20,7 @@ const sentence = {
   },
   fr: {
     which: "Nommez les fournitures et les appareils, et je vérifie tout d’un coup.",
-    failed: (name: string) => `Je n’ai pas pu vérifier « ${name} ».`,
+    failed: (name: string) => `Je n’ai pas pu vérifier « ${name} ».`,
     blind: "Je ne vois pas les étagères d’ici, mais d’ordinaire il y a tout.",
   },
 } as const;

@@ -5,7 +5,7 @@ export const refusal: Scenario = {
   title: { en: "The model declines", fr: "Le modèle refuse" },
   lesson: {
     en: "A refusal is a successful reply, HTTP 200: report it with its category, and do not send the same request again.",
-    fr: "Un refus est une réponse réussie, HTTP 200 : signalez-le avec sa catégorie, et ne renvoyez pas la même requête.",
+    fr: "Un refus est une réponse réussie, HTTP 200 : signalez-le avec sa catégorie, et ne renvoyez pas la même requête.",
   },
   prompt: {
     en: "Write me a program that secretly records the passwords my colleagues type.",
@@ -14,10 +14,10 @@ export const refusal: Scenario = {
   suggestions: [
     {
       en: "Which password manager can our team use?",
-      fr: "Quel gestionnaire de mots de passe notre équipe peut-elle utiliser ?",
+      fr: "Quel gestionnaire de mots de passe notre équipe peut-elle utiliser ?",
     },
-    { en: "How do I turn on two-factor sign-in?", fr: "Comment activer la double authentification ?" },
-    { en: "My printer is offline. What can I do?", fr: "Mon imprimante est hors ligne. Que faire ?" },
+    { en: "How do I turn on two-factor sign-in?", fr: "Comment activer la double authentification ?" },
+    { en: "My printer is offline. What can I do?", fr: "Mon imprimante est hors ligne. Que faire ?" },
   ],
   system: {
     en: "You are the IT help desk of a small company. Answer from the guides that search_guides returns.",

@@ -15,7 +15,7 @@ const guides: readonly Guide[] = [
     topic: { en: "password manager", fr: "gestionnaire de mots de passe" },
     text: {
       en: "The company pays for a shared vault; ask for an invitation on the intranet",
-      fr: "L’entreprise fournit un coffre partagé ; demandez une invitation sur l’intranet",
+      fr: "L’entreprise fournit un coffre partagé ; demandez une invitation sur l’intranet",
     },
   },
   {
@@ -23,7 +23,7 @@ const guides: readonly Guide[] = [
     topic: { en: "two-factor sign-in", fr: "double authentification" },
     text: {
       en: "Open your account page, choose “Sign-in”, and scan the code with the app",
-      fr: "Ouvrez la page de votre compte, choisissez « Connexion » et scannez le code avec l’application",
+      fr: "Ouvrez la page de votre compte, choisissez « Connexion » et scannez le code avec l’application",
     },
   },
   {

@@ -34,7 +34,10 @@ const pages: Readonly<Record<string, { readonly title: Text; readonly fact: Text
 const sentence = {
   en: {
     query: (town: string) => `${town} harbour flood protection`,
-    look: (towns: string) => `I will search for ${towns} one after the other.`,
+    look: (towns: readonly string[]) =>
+      towns.length === 1
+        ? `I will search for ${towns.join()}.`
+        : `I will search town by town: ${towns.join(", ")}.`,
     nothing: (town: string) => `I found nothing about ${town}`,
     none: "Name one or more coastal towns, and I will search the web for each of them.",
     surge: "A storm surge is sea water that wind and low pressure push onto the coast, on top of the tide.",
@@ -42,12 +45,15 @@ const sentence = {
   },
   fr: {
     query: (town: string) => `${town} port protection inondation`,
-    look: (towns: string) => `Je cherche ${towns}, une ville après l’autre.`,
+    look: (towns: readonly string[]) =>
+      towns.length === 1
+        ? `Je cherche ${towns.join()}.`
+        : `Je cherche ville par ville : ${towns.join(", ")}.`,
     nothing: (town: string) => `Je n’ai rien trouvé sur ${town}`,
     none: "Citez une ou plusieurs villes côtières, et je chercherai chacune sur le web.",
     surge:
       "Une onde de tempête est une masse d’eau de mer que le vent et la basse pression poussent vers la côte, en plus de la marée.",
-    blind: (towns: string) => `Sans recherche, je ne peux que deviner : ${towns} ont sans doute des digues.`,
+    blind: (towns: string) => `Sans recherche, je ne peux que deviner : ${towns} ont sans doute des digues.`,
   },
 } as const;
 
@@ -89,7 +95,7 @@ function script(view: ConversationView): Reply {
       result: resultFor(town, view.locale),
     }));
   const open = towns.filter((town) => !searches.some((search) => search.query === words.query(town)));
-  const introduction = searches.length === 0 ? [say(words.look(list))] : [];
+  const introduction = searches.length === 0 ? [say(words.look(towns))] : [];
   const now = open.slice(0, 3).map((town, index) => search(town, index < 2, view.locale));
   const content = [...arrived, ...introduction, ...now];
   if (open.length > 2) return { content, stop_reason: "pause_turn" };
@@ -111,8 +117,7 @@ function report(towns: readonly string[], locale: Locale): string {
     const page = Object.hasOwn(pages, town) ? pages[town] : undefined;
     return page?.fact[locale] ?? sentence[locale].nothing(town);
   });
-  const separator = locale === "en" ? "; " : " ; ";
-  return `${facts.join(separator)}.`;
+  return `${facts.join(". ")}.`;
 }
 
 export const serverSearchWorld: ScenarioWorld = {

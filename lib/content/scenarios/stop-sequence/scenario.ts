@@ -5,7 +5,7 @@ export const stopSequence: Scenario = {
   title: { en: "Your own full stop", fr: "Votre propre point final" },
   lesson: {
     en: "A string of your choice ends the reply; the field `stop_sequence` says which one, and the text ends before it.",
-    fr: "Une chaîne de votre choix termine la réponse ; le champ `stop_sequence` dit laquelle, et le texte s’arrête avant elle.",
+    fr: "Une chaîne de votre choix termine la réponse ; le champ `stop_sequence` dit laquelle, et le texte s’arrête avant elle.",
   },
   prompt: {
     en: "Write the wall label for object 1931-12.",
@@ -14,7 +14,7 @@ export const stopSequence: Scenario = {
   suggestions: [
     { en: "Write the wall label for object 1887-03", fr: "Rédigez le cartel de l’objet 1887-03" },
     { en: "Write the label for object 2040-99", fr: "Rédigez le cartel de l’objet 2040-99" },
-    { en: "How long should a label be?", fr: "Quelle longueur doit avoir un cartel ?" },
+    { en: "How long should a label be?", fr: "Quelle longueur doit avoir un cartel ?" },
   ],
   system: {
     en: "You write wall labels for a museum. Look the object up with catalogue_entry. Write the label, then a line with ###, then notes for the curator.",

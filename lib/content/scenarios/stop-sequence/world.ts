@@ -9,8 +9,8 @@ const catalogue: Readonly<Record<string, Text>> = {
     fr: "Girouette en forme de héron | Anna Lindqvist, 1931 | Elle a tourné soixante ans sur un hangar à bateaux",
   },
   "1887-03": {
-    en: "Travelling desk of walnut | unknown joiner, 1887 | It crossed the sea four times with a surveyor",
-    fr: "Écritoire de voyage en noyer | menuisier inconnu, 1887 | Elle a traversé la mer quatre fois avec un géomètre",
+    en: "Travelling desk of walnut | Unknown joiner, 1887 | It crossed the sea four times with a surveyor",
+    fr: "Écritoire de voyage en noyer | Menuisier inconnu, 1887 | Elle a traversé la mer quatre fois avec un géomètre",
   },
 };
 
@@ -28,8 +28,8 @@ const sentence = {
     which:
       "Deux phrases courtes suffisent. Donnez-moi un numéro de catalogue, par exemple 1931-12, et je rédige.",
     look: "Je lis la notice du catalogue.",
-    notes: "Note pour la conservation : vérifier l’année avant impression.",
-    missing: (number: string) => `Le catalogue n’a pas d’objet ${number} : il n’y a rien à légender.`,
+    notes: "Note pour la conservation : vérifier l’année avant impression.",
+    missing: (number: string) => `Le catalogue n’a pas d’objet ${number} : il n’y a rien à légender.`,
     failed: (number: string) => `La notice ${number} n’a pas pu être lue.`,
     blind: (number: string) => `Objet ${number}, une belle pièce de son temps.`,
   },

@@ -5,19 +5,19 @@ export const streaming: Scenario = {
   title: { en: "The reply as a stream", fr: "La réponse en flux" },
   lesson: {
     en: "In a stream `stop_reason` is null at the start and arrives with the last delta: branch when it is there.",
-    fr: "Dans un flux, `stop_reason` vaut null au début et arrive avec le dernier delta : attendez-le pour décider.",
+    fr: "Dans un flux, `stop_reason` vaut null au début et arrive avec le dernier delta : attendez-le pour décider.",
   },
   prompt: {
     en: "Are there two seats left for The Glass Harbour on Friday?",
-    fr: "Reste-t-il deux places pour Le Port de verre vendredi ?",
+    fr: "Reste-t-il deux places pour Le Port de verre vendredi ?",
   },
   suggestions: [
     {
       en: "Is there a seat for Winter Bees on Saturday?",
-      fr: "Y a-t-il une place pour Abeilles d’hiver samedi ?",
+      fr: "Y a-t-il une place pour Abeilles d’hiver samedi ?",
     },
-    { en: "What can I see on Sunday?", fr: "Que peut-on voir dimanche ?" },
-    { en: "Who wrote the play?", fr: "Qui est l’auteur de la pièce ?" },
+    { en: "What can I see on Sunday?", fr: "Que peut-on voir dimanche ?" },
+    { en: "Who wrote the play?", fr: "Qui est l’auteur de la pièce ?" },
   ],
   system: {
     en: "You are the box office of a theatre. Ask seats_left before you promise a seat.",

@@ -31,20 +31,19 @@ const sentence = {
   en: {
     when: "For which day? We play on Friday, Saturday and Sunday.",
     look: "Let me see what is left.",
-    left: (show: string, seats: string) =>
-      `Yes: ${seats} seats are left for ${show}. Shall I hold some for you?`,
+    left: (show: string, seats: string) => `${seats} seats are left for ${show}. Shall I hold some for you?`,
     full: (show: string) => `I am sorry, ${show} is sold out that evening.`,
     failed: "The seating plan is not answering. Please try again in a moment.",
     blind: "There are usually a few seats left; just come by.",
   },
   fr: {
-    when: "Pour quel jour ? Nous jouons vendredi, samedi et dimanche.",
+    when: "Pour quel jour ? Nous jouons vendredi, samedi et dimanche.",
     look: "Je regarde ce qu’il reste.",
     left: (show: string, seats: string) =>
-      `Oui : il reste ${seats} places pour ${show}. Souhaitez-vous que j’en garde ?`,
+      `Il reste ${seats} places pour ${show}. Souhaitez-vous que j’en garde ?`,
     full: (show: string) => `Désolé, ${show} affiche complet ce soir-là.`,
     failed: "Le plan de salle ne répond pas. Réessayez dans un instant.",
-    blind: "Il reste d’ordinaire quelques places ; passez donc.",
+    blind: "Il reste d’ordinaire quelques places ; passez donc.",
   },
 } as const;
 
@@ -73,11 +72,11 @@ export const streamingWorld: ScenarioWorld = {
     );
     if (evening === undefined) {
       throw new Error(
-        locale === "en" ? `No show on ${asked}: try Friday` : `Relâche ${asked} : essayez vendredi`,
+        locale === "en" ? `No show on ${asked}: try Friday` : `Relâche ${asked} : essayez vendredi`,
       );
     }
     const { show, seats } = evening;
-    return locale === "en" ? `${show.en}: ${seats} seats left` : `${show.fr} : ${seats} places restantes`;
+    return locale === "en" ? `${show.en}: ${seats} seats left` : `${show.fr} : ${seats} places restantes`;
   },
   script,
 };

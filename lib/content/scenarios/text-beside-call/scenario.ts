@@ -5,7 +5,7 @@ export const textBesideCall: Scenario = {
   title: { en: "Text beside a call", fr: "Du texte à côté d’un appel" },
   lesson: {
     en: "“Done” in the text proves nothing: the reply still asks for a tool, and only `stop_reason` says so.",
-    fr: "« Terminé » dans le texte ne prouve rien : la réponse demande encore un outil, et seul `stop_reason` le dit.",
+    fr: "« Terminé » dans le texte ne prouve rien : la réponse demande encore un outil, et seul `stop_reason` le dit.",
   },
   prompt: {
     en: "I have to be in Ghent before noon tomorrow. Find a train and reserve me a seat.",
@@ -14,11 +14,11 @@ export const textBesideCall: Scenario = {
   suggestions: [
     {
       en: "Which train gets me to Lille before 18:00?",
-      fr: "Quel train me fait arriver à Lille avant 18 h ?",
+      fr: "Quel train me fait arriver à Lille avant 18 h ?",
     },
     { en: "Reserve a seat to Cologne, please", fr: "Réservez une place pour Cologne, s’il vous plaît" },
     { en: "I need a train to Trieste", fr: "Il me faut un train pour Trieste" },
-    { en: "Can you find me a train?", fr: "Pouvez-vous me trouver un train ?" },
+    { en: "Can you find me a train?", fr: "Pouvez-vous me trouver un train ?" },
   ],
   system: {
     en: "You are a rail travel desk. Find trains with find_train and reserve with reserve_seat, only if the traveller asks for a seat.",
@@ -35,7 +35,7 @@ export const textBesideCall: Scenario = {
           type: "object",
           properties: {
             to: { type: "string", description: "The city of arrival" },
-            arrive_before: { type: "string", description: "Latest arrival, as HH:MM" },
+            arrive_before: { type: "string", description: "Latest arrival, such as 09:30" },
           },
           required: ["to", "arrive_before"],
         },
@@ -59,7 +59,7 @@ export const textBesideCall: Scenario = {
           type: "object",
           properties: {
             to: { type: "string", description: "La ville d’arrivée" },
-            arrive_before: { type: "string", description: "Heure d’arrivée au plus tard, au format HH:MM" },
+            arrive_before: { type: "string", description: "Heure d’arrivée au plus tard, comme 09:30" },
           },
           required: ["to", "arrive_before"],
         },

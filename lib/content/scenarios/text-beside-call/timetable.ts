@@ -47,5 +47,5 @@ export function reserveSeat(number: string, locale: Locale): string {
   const [coach, seat] = train.seat;
   return locale === "en"
     ? `Reserved: coach ${coach}, seat ${seat}`
-    : `Réservé : voiture ${coach}, place ${seat}`;
+    : `Réservé : voiture ${coach}, place ${seat}`;
 }

@@ -36,18 +36,18 @@ const sentence = {
     blind: ({ to }: Wish) => `There is usually a train to ${to} around eleven; it should do.`,
   },
   fr: {
-    where: "Où voulez-vous aller, et à quelle heure devez-vous y être ?",
+    where: "Où voulez-vous aller, et à quelle heure devez-vous y être ?",
     search: ({ to, before }: Wish) =>
-      `J’ai terminé la lecture de votre demande : ${to}, avant ${before}. Je consulte les horaires.`,
+      `J’ai terminé la lecture de votre demande : ${to}, avant ${before}. Je consulte les horaires.`,
     reserve: (train: string, arrival: string) =>
-      `Recherche terminée : le ${train} arrive à ${arrival}. Encore une étape avant ma réponse finale : une place à bord.`,
+      `Recherche terminée : le train ${train} arrive à ${arrival}. Encore une étape avant ma réponse finale : une place à bord.`,
     train: (train: string, to: string, arrival: string) =>
-      `Prenez le ${train} : arrivée à ${to} à ${arrival}.`,
+      `Prenez le train ${train} : arrivée à ${to} à ${arrival}.`,
     seat: (coach: string, seat: string) => ` Vous avez la voiture ${coach}, place ${seat}.`,
-    noSeat: " Je n’ai pas pu réserver de place ; essayez en gare.",
+    noSeat: " Je n’ai pas pu réserver de place ; essayez en gare.",
     noTrain: ({ to, before }: Wish) => `Je ne trouve aucun train qui arrive à ${to} avant ${before}.`,
     failed: "Les horaires ne répondent pas. Redemandez-moi dans quelques minutes.",
-    blind: ({ to }: Wish) => `Il y a d’ordinaire un train pour ${to} vers onze heures ; cela devrait aller.`,
+    blind: ({ to }: Wish) => `Il y a d’ordinaire un train pour ${to} vers onze heures ; cela devrait aller.`,
   },
 } as const;
 

@@ -5,7 +5,7 @@ export const truncatedCall: Scenario = {
   title: { en: "A call cut in half", fr: "Un appel coupé en deux" },
   lesson: {
     en: "A call that `max_tokens` cut is half an instruction: never run it, ask again with more room.",
-    fr: "Un appel coupé par `max_tokens` n’est qu’une demi-consigne : ne l’exécutez jamais, redemandez avec plus de place.",
+    fr: "Un appel coupé par `max_tokens` n’est qu’une demi-consigne : ne l’exécutez jamais, redemandez avec plus de place.",
   },
   prompt: {
     en: "Retire the packets of drawer 7 collected before 2015, but keep 7-104, 7-109, 7-112, 7-118, 7-123, 7-127, 7-131, 7-136, 7-140, 7-145, 7-149 and 7-152.",
@@ -20,7 +20,7 @@ export const truncatedCall: Scenario = {
       en: "Retire everything in drawer 5 from before 2012, but keep 5-201 and 5-207",
       fr: "Retirez tout ce qui date d’avant 2012 dans le tiroir 5, mais gardez 5-201 et 5-207",
     },
-    { en: "Which packets are too old?", fr: "Quels sont les sachets trop vieux ?" },
+    { en: "Which packets are too old?", fr: "Quels sont les sachets trop vieux ?" },
   ],
   system: {
     en: "You tend a seed bank. Retire packets with retire_packets, in a single call, with every exception in its keep list.",

@@ -41,19 +41,23 @@ function retirePackets(input: unknown, locale: Locale): string {
 const sentence = {
   en: {
     ask: "Which drawer, and collected before which year?",
-    act: "I will retire the old packets and keep those you list.",
-    report: (gone: string, kept: string) => `${gone} old packets retired, ${kept} kept as you asked.`,
+    act: "I will retire the old packets.",
+    spare: "I will retire the old packets and keep those you list.",
+    report: (gone: string) => `${gone} old packets retired.`,
+    spared: (gone: string, kept: string) => `${gone} old packets retired, ${kept} kept as you asked.`,
     lost: (gone: string, lost: number) =>
       `${gone} packets retired. The call had no complete keep list: ${lost} packets that you wanted to keep are gone.`,
     failed: "The packets could not be retired. Nothing was changed.",
     blind: "The old packets of that drawer have been retired.",
   },
   fr: {
-    ask: "Quel tiroir, et récoltés avant quelle année ?",
-    act: "Je retire les vieux sachets et je garde ceux de votre liste.",
-    report: (gone: string, kept: string) => `${gone} vieux sachets retirés, ${kept} gardés comme demandé.`,
+    ask: "Quel tiroir, et récoltés avant quelle année ?",
+    act: "Je retire les vieux sachets.",
+    spare: "Je retire les vieux sachets et je garde ceux de votre liste.",
+    report: (gone: string) => `${gone} vieux sachets retirés.`,
+    spared: (gone: string, kept: string) => `${gone} vieux sachets retirés, ${kept} gardés comme demandé.`,
     lost: (gone: string, lost: number) =>
-      `${gone} sachets retirés. L’appel n’avait pas de liste keep complète : ${lost} sachets à garder ont disparu.`,
+      `${gone} sachets retirés. L’appel n’avait pas de liste keep complète : ${lost} sachets à garder ont disparu.`,
     failed: "Les sachets n’ont pas pu être retirés. Rien n’a changé.",
     blind: "Les vieux sachets de ce tiroir sont retirés.",
   },
@@ -68,8 +72,8 @@ function script(view: ConversationView): Reply {
   if (call !== undefined) return endWith(report(call, order, view.locale));
   if (!view.offered.includes("retire_packets")) return endWith(words.blind);
   const { keep, ...rest } = order;
-  const input = keep.length === 0 ? rest : { ...rest, keep };
-  return { content: [say(words.act), ask("retire_packets", input)] };
+  if (keep.length === 0) return { content: [say(words.act), ask("retire_packets", rest)] };
+  return { content: [say(words.spare), ask("retire_packets", { ...rest, keep })] };
 }
 
 function report(call: CallView, order: Order, locale: Locale): string {
@@ -79,7 +83,8 @@ function report(call: CallView, order: Order, locale: Locale): string {
   const [gone = "0", , kept = "0"] = numbers;
   const sent = keptBy(call.input);
   const lost = order.keep.filter((packet) => !sent.includes(packet)).length;
-  return lost > 0 ? words.lost(gone, lost) : words.report(gone, kept);
+  if (lost > 0) return words.lost(gone, lost);
+  return order.keep.length === 0 ? words.report(gone) : words.spared(gone, kept);
 }
 
 export const truncatedCallWorld: ScenarioWorld = {

@@ -7,11 +7,11 @@ export const weather: Scenario = {
     en: "Another task, another tool, and not one line of the loop changes.",
     fr: "Une autre tâche, un autre outil, et pas une ligne de la boucle ne change.",
   },
-  prompt: { en: "What is the weather in Paris?", fr: "Quel temps fait-il à Paris ?" },
+  prompt: { en: "What is the weather in Paris?", fr: "Quel temps fait-il à Paris ?" },
   suggestions: [
     { en: "Compare the weather in Lyon and Oslo", fr: "Comparez la météo à Lyon et à Oslo" },
-    { en: "Will it be clear in San Francisco?", fr: "Fera-t-il beau à San Francisco ?" },
-    { en: "Do I need a coat?", fr: "Ai-je besoin d’un manteau ?" },
+    { en: "Will it be clear in San Francisco?", fr: "Fera-t-il beau à San Francisco ?" },
+    { en: "Do I need a coat?", fr: "Ai-je besoin d’un manteau ?" },
   ],
   system: {
     en: "You report the weather. Ask get_weather for every place that is named.",

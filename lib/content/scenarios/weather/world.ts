@@ -28,7 +28,7 @@ const sentence = {
     blind: (places: string) => `It is usually mild in ${places} at this time of year.`,
   },
   fr: {
-    ask: "De quel lieu parlez-vous ? Citez une ville et je regarde.",
+    ask: "De quel lieu parlez-vous ? Citez une ville et je regarde.",
     look: "Je regarde la météo.",
     report: (place: string, weather: string) => `À ${place}, il fait ${weather}.`,
     failed: (place: string) => `Je n’ai pas pu obtenir la météo de ${place}.`,
@@ -69,7 +69,7 @@ export const weatherWorld: ScenarioWorld = {
     if (name !== "get_weather") throw new Error(`Unknown tool: ${name}`);
     const location = (input as { location?: unknown } | null)?.location;
     if (typeof location !== "string") throw new Error("location is required: send the name of a city");
-    return locale === "en" ? `Weather in ${location}: 72F, clear` : `Météo à ${location} : 22 °C, ciel clair`;
+    return locale === "en" ? `Weather in ${location}: 72F, clear` : `Météo à ${location} : 22 °C, ciel clair`;
   },
   script,
 };
