@@ -1,6 +1,6 @@
 import type { Execution, SandboxEnd } from "./contract";
 import { WorkerConversation } from "./worker-conversation";
-import { acquireWorker } from "./worker-pool";
+import { acquireThread } from "./worker-pool";
 
 /**
  * Executes a compiled program in a thread of its own, under hard limits.
@@ -17,6 +17,6 @@ import { acquireWorker } from "./worker-pool";
  */
 export async function executeProgram(execution: Execution): Promise<SandboxEnd> {
   if (execution.signal?.aborted) return { type: "stopped", limit: "cancelled", line: null };
-  const worker = await acquireWorker();
-  return new WorkerConversation(worker, execution).end;
+  const thread = await acquireThread();
+  return new WorkerConversation(thread, execution).end;
 }

@@ -2,14 +2,14 @@ import type { Worker } from "node:worker_threads";
 import type { Json, RunLimit } from "../trace/event";
 import type { Execution, SandboxEnd, SandboxEvent } from "./contract";
 import type { FromWorker, ToWorker } from "./worker-messages";
-import { discardWorker, releaseWorker } from "./worker-pool";
-
-/** The interpreter stops by itself at the limit, which keeps the last line; the thread is ended this much later. */
-const graceMilliseconds = 150;
+import { WorkerDeadline } from "./worker-deadline";
+import { readSandboxEvent } from "./worker-event";
+import { discardThread, releaseThread, type SandboxThread } from "./worker-pool";
 
 /** The main thread's side of one execution, from the start to the worker's return to the pool. */
 export class WorkerConversation {
   readonly end: Promise<SandboxEnd>;
+  readonly #thread: SandboxThread;
   readonly #worker: Worker;
   readonly #execution: Execution;
   #resolve!: (end: SandboxEnd) => void;
@@ -19,11 +19,16 @@ export class WorkerConversation {
   #running = false;
   #ranMilliseconds = 0;
   #line: number | null = null;
-  #deadline: NodeJS.Timeout | undefined;
+  readonly #deadline: WorkerDeadline;
 
-  constructor(worker: Worker, execution: Execution) {
+  constructor(thread: SandboxThread, execution: Execution) {
+    const { worker } = thread;
+    this.#thread = thread;
     this.#worker = worker;
     this.#execution = execution;
+    this.#deadline = new WorkerDeadline(thread.clock, execution.limits.runningMilliseconds, () => {
+      this.#stop("time");
+    });
     this.end = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -42,13 +47,7 @@ export class WorkerConversation {
 
   #giveTurn(message: ToWorker): void {
     this.#running = true;
-    const remaining = this.#execution.limits.runningMilliseconds - this.#ranMilliseconds;
-    this.#deadline = setTimeout(() => {
-      // A busy main thread fires this late, with the worker's message already waiting: let that be heard first.
-      setImmediate(() => {
-        if (this.#running) this.#stop("time");
-      });
-    }, remaining + graceMilliseconds);
+    this.#deadline.start(this.#ranMilliseconds);
     this.#worker.postMessage(message);
   }
 
@@ -59,12 +58,12 @@ export class WorkerConversation {
         return;
       case "event":
         this.#line = message.line ?? this.#line;
-        this.#report(JSON.parse(message.event) as SandboxEvent);
+        this.#report(readSandboxEvent(message.event));
         return;
       case "effect":
         this.#endTurn();
         this.#ranMilliseconds = message.ranMilliseconds;
-        void this.#perform(message.kind, JSON.parse(message.payload) as Json);
+        void this.#perform(message.kind, message.payload);
         return;
       case "end":
         this.#endTurn();
@@ -79,7 +78,8 @@ export class WorkerConversation {
     }
   };
 
-  #report(event: SandboxEvent): void {
+  #report(event: SandboxEvent | null): void {
+    if (event === null) return;
     try {
       this.#execution.onEvent(event);
     } catch (error) {
@@ -87,9 +87,12 @@ export class WorkerConversation {
     }
   }
 
-  async #perform(kind: string, payload: Json): Promise<void> {
+  async #perform(kind: string, payload: string): Promise<void> {
     try {
-      const outcome = await this.#execution.performEffect({ kind, payload });
+      const outcome = await this.#execution.performEffect({
+        kind,
+        payload: JSON.parse(payload) as Json,
+      });
       if (!this.#finished) this.#giveTurn({ type: "outcome", outcome: JSON.stringify(outcome) });
     } catch (error) {
       this.#fail(error);
@@ -98,7 +101,7 @@ export class WorkerConversation {
 
   #endTurn(): void {
     this.#running = false;
-    clearTimeout(this.#deadline);
+    this.#deadline.clear();
   }
 
   readonly #cancel = (): void => {
@@ -137,10 +140,10 @@ export class WorkerConversation {
     this.#worker.off("exit", this.#lose);
     this.#execution.signal?.removeEventListener("abort", this.#cancel);
     if (worker === "discard") {
-      discardWorker(this.#worker);
+      discardThread(this.#thread);
       return;
     }
     if (worker === "forget") this.#worker.postMessage({ type: "abandon" } satisfies ToWorker);
-    releaseWorker(this.#worker);
+    releaseThread(this.#thread);
   }
 }

@@ -19,8 +19,8 @@ export type ToWorker =
   | { readonly type: "abandon" };
 
 export type FromWorker =
-  /** The interpreter is loaded. */
-  | { readonly type: "ready" }
+  /** The interpreter is loaded. `clock`: file that counts the thread's processor time, where there is one. */
+  | { readonly type: "ready"; readonly clock: string | null }
   /** A `SandboxEvent`; `line` for those that reach one. */
   | { readonly type: "event"; readonly event: string; readonly line: number | null }
   /** `ranMilliseconds`: running time of the program so far. */

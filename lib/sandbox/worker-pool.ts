@@ -1,29 +1,36 @@
 import { Worker } from "node:worker_threads";
+import type { FromWorker } from "./worker-messages";
+
+/** A thread with a loaded interpreter. `clock`: see the message `ready`. */
+export interface SandboxThread {
+  readonly worker: Worker;
+  readonly clock: string | null;
+}
 
 /** Executions that may have a thread at one time; more wait their turn. */
 const maxWorkers = 16;
 /** Threads kept for the next executions: starting one takes 75–170 ms. */
 const maxIdle = 3;
 
-const idle: Worker[] = [];
+const idle: SandboxThread[] = [];
 const queue: (() => void)[] = [];
 let taken = 0;
 /** Settles when the thread that is being started ahead of need is among the idle ones. */
 let spare: Promise<void> | null = null;
 
 /**
- * Takes a thread with a loaded interpreter, waiting for one when too many are taken. Hand it back with `releaseWorker`
- * when it can be used again, with `discardWorker` otherwise.
+ * Takes a thread with a loaded interpreter, waiting for one when too many are taken. Hand it back with `releaseThread`
+ * when it can be used again, with `discardThread` otherwise.
  */
-export async function acquireWorker(): Promise<Worker> {
+export async function acquireThread(): Promise<SandboxThread> {
   if (taken >= maxWorkers) await new Promise<void>((resolve) => queue.push(resolve));
   taken += 1;
   try {
     if (idle.length === 0 && spare !== null) await spare;
-    const worker = idle.pop() ?? (await startWorker());
-    worker.ref();
+    const thread = idle.pop() ?? (await startThread());
+    thread.worker.ref();
     prepareSpare();
-    return worker;
+    return thread;
   } catch (error) {
     leave();
     throw error;
@@ -31,17 +38,16 @@ export async function acquireWorker(): Promise<Worker> {
 }
 
 /** Hands back a thread that waits for its next execution. */
-export function releaseWorker(worker: Worker): void {
-  worker.removeAllListeners("message");
-  worker.unref();
-  if (idle.length < maxIdle) idle.push(worker);
-  else void worker.terminate();
+export function releaseThread(thread: SandboxThread): void {
+  thread.worker.unref();
+  if (idle.length < maxIdle) idle.push(thread);
+  else void thread.worker.terminate();
   leave();
 }
 
 /** Ends a thread, whatever it is doing. */
-export function discardWorker(worker: Worker): void {
-  void worker.terminate();
+export function discardThread(thread: SandboxThread): void {
+  void thread.worker.terminate();
   leave();
   prepareSpare();
 }
@@ -54,20 +60,20 @@ function leave(): void {
 /** Starts a thread ahead of need. It does not keep the process alive. */
 function prepareSpare(): void {
   if (idle.length > 0 || spare !== null) return;
-  const keep = (worker: Worker) => {
-    worker.unref();
-    idle.push(worker);
+  const keep = (thread: SandboxThread) => {
+    thread.worker.unref();
+    idle.push(thread);
   };
   // Should it not start, the next execution starts one itself and meets the error.
   const ignore = () => undefined;
-  spare = startWorker()
+  spare = startThread()
     .then(keep, ignore)
     .then(() => {
       spare = null;
     });
 }
 
-function startWorker(): Promise<Worker> {
+function startThread(): Promise<SandboxThread> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./worker/sandbox-worker.mjs", import.meta.url), {
       name: "sandbox",
@@ -75,12 +81,12 @@ function startWorker(): Promise<Worker> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 192 },
     });
-    worker.once("message", () => {
-      resolve(worker);
+    worker.once("message", (message: FromWorker) => {
+      resolve({ worker, clock: message.type === "ready" ? message.clock : null });
     });
     worker.on("error", reject);
     worker.on("exit", () => {
-      const position = idle.indexOf(worker);
+      const position = idle.findIndex((thread) => thread.worker === worker);
       if (position >= 0) idle.splice(position, 1);
       reject(new Error("The sandbox's thread ended before it was ready"));
     });

@@ -188,7 +188,7 @@ class ProbeWalk {
   }
 
   #function(node: ts.SignatureDeclaration, scope: Scope): void {
-    const body = "body" in node ? (node.body) : undefined;
+    const body = "body" in node ? node.body : undefined;
     if (body === undefined) return;
     const names = node.parameters.flatMap(({ name }) => boundNames(name)).filter((name) => name !== "this");
     // The frame lives in the body: functions in default values, and bodies without braces, cannot reach it.

@@ -1,16 +1,20 @@
 // @ts-check
+import { threadMilliseconds } from "./thread-clock.mjs";
 
 /**
  * @import { SandboxLimits } from "../contract"
  * @import { RunLimit } from "../../trace/event"
  */
 
-/** What an execution has used of its limits, and which of them stopped it. Time counts while the program runs only. */
+/** What an execution has used of its limits, and which of them stopped it. Time is what the program uses of a processor,
+ * not what it spends waiting for an effect or for a turn on a busy machine. */
 export class Allowance {
   /** @type {SandboxLimits} */ #limits;
   /** @type {RunLimit | null} */ #stopped = null;
   #events = 0;
   #eventBytes = 0;
+  /** Between its turns the thread sleeps: all processor time since is running time. */
+  #processorBegin = threadMilliseconds();
   #ranBefore = 0;
   /** @type {number | null} */ #turnBegan = null;
 
@@ -44,8 +48,14 @@ export class Allowance {
 
   /** For the interpreter, which asks now and then: whether it must give up. */
   isExhausted() {
-    if (this.ranMilliseconds > this.#limits.runningMilliseconds) this.stop("time");
+    const limit = this.#limits.runningMilliseconds;
+    if (this.ranMilliseconds > limit && this.#processorMilliseconds() > limit) this.stop("time");
     return this.#stopped !== null;
+  }
+
+  #processorMilliseconds() {
+    const now = threadMilliseconds();
+    return now === null || this.#processorBegin === null ? Infinity : now - this.#processorBegin;
   }
 
   /** Counts an event. @param {number} length characters of its JSON @returns {boolean} whether it may still be sent */

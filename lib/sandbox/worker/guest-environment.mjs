@@ -8,7 +8,9 @@
 export function fixEnvironment(emit) {
   const { stringify } = JSON;
   const RealDate = Date;
-  const realString = String;
+  const { Error } = globalThis;
+  /** @type {(text: string, from: number, to: number) => string} */
+  const slice = Function.prototype.call.bind(String.prototype.slice);
   const now = RealDate.UTC(2026, 0, 1);
   const longest = 4_000;
 
@@ -34,8 +36,8 @@ export function fixEnvironment(emit) {
     if (typeof value === "string") return value;
     try {
       if (value instanceof Error) return `${value.name}: ${value.message}`;
-      if (typeof value === "object" && value !== null) return stringify(value, null, 2) ?? "{}";
-      return realString(value);
+      if (typeof value === "object" && value !== null) return stringify(value, null, 2) ?? "{…}";
+      return typeof value === "symbol" ? "Symbol()" : `${value}`;
     } catch {
       return "{…}";
     }
@@ -45,8 +47,11 @@ export function fixEnvironment(emit) {
   const logger = (level) => {
     /** @param {unknown[]} values */
     return (...values) => {
-      const text = values.map(write).join(" ");
-      const shown = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+      let text = "";
+      for (let index = 0; index < values.length && text.length <= longest; index += 1) {
+        text += `${index === 0 ? "" : " "}${write(values[index])}`;
+      }
+      const shown = text.length > longest ? `${slice(text, 0, longest - 1)}…` : text;
       emit(`{"type":"log","level":"${level}","text":${stringify(shown)}}`, 0);
     };
   };

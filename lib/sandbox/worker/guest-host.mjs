@@ -11,7 +11,6 @@ export function createHost(emit, ask) {
   const { assign, freeze } = Object;
   const RealPromise = Promise;
   const RealError = Error;
-  const asString = String;
   /** @type {Record<number, { resolve: (value: unknown) => void, reject: (error: Error) => void }>} */
   const waiting = Object.create(null);
   let asked = 0;
@@ -21,7 +20,7 @@ export function createHost(emit, ask) {
     /** @param {unknown} kind @param {unknown} payload */
     effect: (kind, payload) =>
       new RealPromise((resolve, reject) => {
-        ask(asString(kind), stringify(payload) ?? "null");
+        ask(`${kind}`, stringify(payload) ?? "null");
         waiting[asked] = { resolve, reject };
         asked += 1;
       }),

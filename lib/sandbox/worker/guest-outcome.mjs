@@ -7,13 +7,18 @@
 export function createOutcome() {
   const { stringify } = JSON;
   const { keys } = Object;
-  const asString = String;
+  const { InternalError } = /** @type {typeof globalThis & { InternalError: ErrorConstructor }} */ (
+    globalThis
+  );
+  /** @type {(text: string, from: number, to: number) => string} */
+  const slice = Function.prototype.call.bind(String.prototype.slice);
 
-  /** @param {unknown} value @returns {string} */
+  /** What has no JSON is null. @param {unknown} value @returns {string} @throws what the interpreter ran out of */
   const jsonOf = (value) => {
     try {
       return stringify(value) ?? "null";
-    } catch {
+    } catch (error) {
+      if (error instanceof InternalError) throw error;
       return "null";
     }
   };
@@ -31,7 +36,7 @@ export function createOutcome() {
   /** An error as JSON: its name and message, and its own fields that are data. @param {unknown} thrown @returns {string} */
   const errorOf = (thrown) => {
     if (typeof thrown !== "object" || thrown === null) {
-      return `{"name":"Error","message":${jsonOf(textOf(() => asString(thrown), ""))}}`;
+      return `{"name":"Error","message":${jsonOf(textOf(() => (typeof thrown === "symbol" ? "Symbol()" : `${thrown}`), ""))}}`;
     }
     const error = /** @type {Record<string, unknown>} */ (thrown);
     let fields = "";
@@ -44,8 +49,20 @@ export function createOutcome() {
     } catch {
       fields = "";
     }
-    const name = jsonOf(textOf(() => error["name"], "Error").slice(0, 200));
-    const message = jsonOf(textOf(() => error["message"], "").slice(0, 4_000));
+    const name = jsonOf(
+      slice(
+        textOf(() => error["name"], "Error"),
+        0,
+        200,
+      ),
+    );
+    const message = jsonOf(
+      slice(
+        textOf(() => error["message"], ""),
+        0,
+        4_000,
+      ),
+    );
     return `{"name":${name},"message":${message}${fields}}`;
   };
 

@@ -9,6 +9,7 @@ import { parentPort } from "node:worker_threads";
 import { newQuickJSWASMModuleFromVariant } from "quickjs-emscripten-core";
 import { hostFaultLimit } from "./host-fault.mjs";
 import { Session } from "./session.mjs";
+import { threadClock } from "./thread-clock.mjs";
 import { useUniversalTime } from "./universal-time.mjs";
 
 /**
@@ -74,4 +75,4 @@ port.on("message", (/** @type {ToWorker} */ message) => {
       throw new Error(`Unknown message: ${JSON.stringify(message)}`);
   }
 });
-send({ type: "ready" });
+send({ type: "ready", clock: threadClock });

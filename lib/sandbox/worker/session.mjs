@@ -148,8 +148,10 @@ export class Session {
     thrown.dispose();
     if (json === null) return this.#stop("memory");
     const error = JSON.parse(json);
-    if (error.name === "InternalError" && error.message === "out of memory") return this.#stop("memory");
-    if (error.name === "InternalError" && error.message === "stack overflow") return this.#stop("stack");
+    if (typeof error.name !== "string" || typeof error.message !== "string")
+      throw new Error("An error has no name");
+    const limit = limitOf(error);
+    if (limit !== null) return this.#stop(limit);
     if (!this.#allowance.countPayload(json.length)) return this.#stop("trace-size");
     return { type: "threw", error, line };
   }
@@ -164,4 +166,11 @@ export class Session {
     this.#allowance.stop(limit);
     return { type: "stopped", limit: this.#allowance.stopped ?? limit, line: this.#line };
   }
+}
+
+/** The limit that an error of the interpreter stands for. @param {{ name: string, message: string }} error @returns {RunLimit | null} */
+function limitOf({ name, message }) {
+  if (name !== "InternalError" && name !== "SyntaxError") return null;
+  if (message === "out of memory" || message === "string too long") return "memory";
+  return message === "stack overflow" ? "stack" : null;
 }

@@ -1,0 +1,320 @@
+import { describe, expect, test } from "vitest";
+import { executeSource } from "./fixtures/execute-source";
+
+/** A program whose loop has this body. */
+const program = (body: string) => `export async function runAgent({ data, effect }) {\n${body}\n}`;
+const limits = { runningMilliseconds: 600 };
+const endOf = async (body: string) => (await executeSource(program(body), { limits })).end;
+
+describe("a program that exhausts something is stopped, with the reason", () => {
+  test.each([
+    ["an endless loop", "for (;;) {}", "time"],
+    [
+      "an endless loop that catches",
+      "for (;;) { try { for (;;) {} } catch {} finally { continue; } }",
+      "time",
+    ],
+    ["endless waiting", "for (;;) await null;", "events"],
+    ["endless promise chains", "const again = () => Promise.resolve().then(again); await again();", "time"],
+    ["a native search that cannot be interrupted", '"a".repeat(4e6).indexOf("a".repeat(2e6) + "b");', "time"],
+    ["a regular expression that backtracks", '/^(a+)+$/.test("a".repeat(40) + "b");', "time"],
+    [
+      "a getter that never returns, read by a probe",
+      "const x = { get y() { for (;;); } };\nreturn 1;",
+      "time",
+    ],
+    [
+      "a proxy that never returns, read by a probe",
+      "const x = new Proxy({}, { ownKeys() { for (;;); } });\nreturn 1;",
+      "time",
+    ],
+    ["a wait until a time that never comes", "while (Date.now() < Date.now() + 1);", "time"],
+    ["an array that grows", "let all = [1]; for (;;) all = all.concat(all);", "memory"],
+    [
+      "strings that grow",
+      "let s = 'x'; while (s.length < 4e6) s += s;\nreturn [...Array(99)].map((_, i) => s + i);",
+      "memory",
+    ],
+    ["one buffer too large", "return new Uint8Array(1e9).length;", "memory"],
+    ["recursion", "const deeper = (n) => deeper(n + 1) + 1; return deeper(0);", "stack"],
+    [
+      "recursion through statements",
+      "function deeper(n) { const m = n + 1; return deeper(m) + 1; } return deeper(0);",
+      "stack",
+    ],
+    ["recursion through JSON", "return JSON.stringify([...Array(1e5)].reduce((x) => [x], []));", "stack"],
+    ["nested source", "return eval('['.repeat(1e5));", "stack"],
+    ["a promise that nobody settles", "await new Promise(() => {});", "never-settles"],
+    ["a million lines in the console", "for (let i = 0; i < 1e6; i++) console.log(i);", "events"],
+    ["a million steps", "let n = 0; while (n < 1e6)\n  n++;", "events"],
+    ["a long console", "for (let i = 0; i < 1e3; i++) console.log('x'.repeat(4_000));", "trace-size"],
+    ["one huge note", "note('x'.repeat(2e6));", "trace-size"],
+    ["one huge effect", "await effect('x', 'x'.repeat(2e6));", "trace-size"],
+    ["one huge result", "return 'x'.repeat(2e6);", "trace-size"],
+    ["a million effects at once", "[...Array(1e6)].map((_, i) => effect('x', i));", "effects"],
+  ])("%s", async (_, body, limit) => {
+    // Where time is not what runs out, a slow machine must not make it so.
+    const runningMilliseconds = limit === "time" ? 600 : 15_000;
+    const { end } = await executeSource(program(body), { limits: { runningMilliseconds } });
+    expect(end).toMatchObject({ type: "stopped", limit });
+  });
+
+  test("and says on which line it was, even when its thread had to be ended", async () => {
+    const { end } = await executeSource(program('note(1);\n"a".repeat(4e6).indexOf("a".repeat(2e6) + "b");'));
+    expect(end).toEqual({ type: "stopped", limit: "time", line: 3 });
+  });
+
+  test("while the module is evaluated too", async () => {
+    const { end } = await executeSource("for (;;) {}\nexport function runAgent() {}");
+    expect(end).toEqual({ type: "stopped", limit: "time", line: 1 });
+  });
+
+  test("across effects: running time adds up", async () => {
+    const { end, story } = await executeSource(
+      program(
+        "for (let i = 0; i < 1e5; i++) {\n  for (let j = 0; j < 1e6; j++);\n  await effect('x', i);\n}",
+      ),
+      { limits: { events: 1e6 } },
+    );
+    expect(end).toMatchObject({ type: "stopped", limit: "time" });
+    expect(story.filter((each) => each.startsWith("effect")).length).toBeGreaterThan(1);
+  });
+});
+
+describe("what a program may survive", () => {
+  test.each([
+    [
+      "recursion that it catches",
+      "const f = () => f(); try { f(); } catch (error) { return error.name; }",
+      "InternalError",
+    ],
+    [
+      "an allocation that it catches",
+      "try { new Uint8Array(1e9); } catch (error) { return error.message; }",
+      "out of memory",
+    ],
+    ["a rejection that nobody handles", "Promise.reject(new Error('lost')); await null; return 'on';", "on"],
+    [
+      "a string that is too long",
+      "try { 'x'.repeat(2 ** 31); } catch (error) { return error.name; }",
+      "RangeError",
+    ],
+    ["a getter that throws, read by a probe", "const x = { get y() { throw 1; } };\nreturn 'on';", "on"],
+    ["a toJSON that throws", "const x = { toJSON() { throw 1; } };\nconsole.log(x);\nreturn 'on';", "on"],
+    ["cycles", "const x = {}; x.x = [x];\nconsole.log(x);\nreturn 'on';", "on"],
+    ["deep objects", "let x = {}; for (let i = 0; i < 500; i++) x = { x };\nx.y = 1;\nreturn 'on';", "on"],
+  ])("%s", async (_, body, value) => {
+    expect(await endOf(body)).toEqual({ type: "returned", value });
+  });
+});
+
+describe("nothing of the host can be reached", () => {
+  const escapes = [
+    ['this.constructor.constructor("return process")()', "TypeError"],
+    ['(() => {}).constructor("return process")()', "ReferenceError"],
+    ['(async () => {}).constructor("return process")()', "ReferenceError"],
+    ['(function* () {}).constructor("return process")().next()', "ReferenceError"],
+    ['data.constructor.constructor("return globalThis.process.env")()', "TypeError"],
+    ['effect.constructor("return require")()', "ReferenceError"],
+    ['note.constructor("return host")()', "ReferenceError"],
+    ["host.effect('x', 1)", "ReferenceError"],
+    ["globalThis.host.effect('x', 1)", "TypeError"],
+    ["makeArgument(1)", "ReferenceError"],
+    ["fetch('http://localhost')", "ReferenceError"],
+    ["require('node:fs')", "ReferenceError"],
+    ["process.exit(1)", "ReferenceError"],
+    ["setTimeout(() => {}, 1)", "ReferenceError"],
+    ["new URL('http://localhost')", "ReferenceError"],
+    ["structuredClone({})", "ReferenceError"],
+    ["new Worker('x')", "ReferenceError"],
+    ["eval('import.meta.url')", "SyntaxError"],
+    ["eval(\"import('node:fs')\")", "ReferenceError"],
+    ["new Function(\"return import('node:fs')\")()", "ReferenceError"],
+    ["__loopscopeProbes()", "ReferenceError"],
+    [
+      "Error.prepareStackTrace = (_, frames) => frames; new Error().stack[0].getThis().process.pid",
+      "TypeError",
+    ],
+    ["arguments.callee.caller", "TypeError"],
+    ["effect.caller.caller", "TypeError"],
+  ] as const;
+
+  test.each(escapes)("%s", async (expression, name) => {
+    const end = await endOf(
+      `const got = await (${expression.includes(";") ? `(() => { ${expression} })()` : expression});\nreturn typeof got;`,
+    );
+    expect(end).toMatchObject({ type: "threw", error: { name } });
+  });
+
+  test("the global object holds the language, the console and what the prelude put there", async () => {
+    const language = await endOf("return Reflect.ownKeys(globalThis).map(String).sort();");
+    const value = language.type === "returned" ? language.value : [];
+    expect(value).toMatchInlineSnapshot(`
+      [
+        "AggregateError",
+        "Array",
+        "ArrayBuffer",
+        "BigInt",
+        "BigInt64Array",
+        "BigUint64Array",
+        "Boolean",
+        "DataView",
+        "Date",
+        "Error",
+        "EvalError",
+        "FinalizationRegistry",
+        "Float16Array",
+        "Float32Array",
+        "Float64Array",
+        "Function",
+        "Infinity",
+        "Int16Array",
+        "Int32Array",
+        "Int8Array",
+        "InternalError",
+        "Iterator",
+        "JSON",
+        "Map",
+        "Math",
+        "NaN",
+        "Number",
+        "Object",
+        "Promise",
+        "Proxy",
+        "RangeError",
+        "ReferenceError",
+        "Reflect",
+        "RegExp",
+        "Set",
+        "SharedArrayBuffer",
+        "String",
+        "Symbol",
+        "Symbol(Symbol.toStringTag)",
+        "SyntaxError",
+        "TypeError",
+        "URIError",
+        "Uint16Array",
+        "Uint32Array",
+        "Uint8Array",
+        "Uint8ClampedArray",
+        "WeakMap",
+        "WeakRef",
+        "WeakSet",
+        "console",
+        "decodeURI",
+        "decodeURIComponent",
+        "encodeURI",
+        "encodeURIComponent",
+        "escape",
+        "eval",
+        "globalThis",
+        "isFinite",
+        "isNaN",
+        "note",
+        "parseFloat",
+        "parseInt",
+        "undefined",
+        "unescape",
+      ]
+    `);
+  });
+
+  test("replaced built-ins reach neither the host nor the events", async () => {
+    const body = [
+      "const caught = []; const { apply } = Reflect;",
+      "const spy = (owner, name) => { const old = owner[name]; owner[name] = function (...all) { caught[caught.length] = this; return apply(old, this, all); }; };",
+      "for (const name of ['get', 'set', 'has']) { spy(Map.prototype, name); spy(WeakMap.prototype, name); }",
+      "spy(Promise.prototype, 'then'); spy(Function.prototype, 'call'); spy(Function.prototype, 'apply'); spy(Function.prototype, 'bind');",
+      "JSON.stringify = JSON.parse = Reflect.apply = () => 'forged'; Object.keys = Object.assign = Object.freeze = () => ['forged'];",
+      "Promise = null; Error = null; String = () => 'forged'; Number.isSafeInteger = () => false; Array.isArray = () => true;",
+      "const n = 41;",
+      "const answer = await effect('ask', { n });",
+      "console.log(answer.n + 1);",
+      "return caught.some((each) => each && (each.effect || each.note)) ? 'reached' : 'kept';",
+    ];
+    const { end, story } = await executeSource(program(body.join("\n")), { limits: { events: 1e5 } });
+    expect(end).toEqual({ type: "returned", value: "kept" });
+    expect(story.filter((each) => !each.startsWith("3")).slice(-5)).toEqual([
+      "9 n=41",
+      'effect ask {"n":41}',
+      "10 answer={n: 41}",
+      "log: 42",
+      "11",
+    ]);
+  });
+
+  test("nothing passes from one execution to the next", async () => {
+    await endOf("globalThis.left = 1; Object.prototype.left = 1; Array.prototype.map = null;");
+    expect(await endOf("return [typeof left, typeof {}.left, typeof [].map];")).toEqual({
+      type: "returned",
+      value: ["undefined", "undefined", "function"],
+    });
+  });
+
+  test("a forged call of a probe is harmless", async () => {
+    const { end, story } = await executeSource(
+      program(
+        "const p = '$' + '$p';\neval(p + '(-5); ' + p + '(1e9); ' + p + '(\"x\", 1, {}, {}); ' + p + '(7, 1, null, () => 5)');\nreturn 1;",
+      ),
+    );
+    expect(end).toEqual({ type: "returned", value: 1 });
+    expect(story.every((each) => /^\d+( |$)/.test(each))).toBe(true);
+  });
+});
+
+describe("other executions", () => {
+  test("go on while one is stuck in native code", async () => {
+    await Promise.all([endOf("return 1;"), endOf("return 2;")]);
+    let stuckEnded = false;
+    const stuck = endOf('"a".repeat(4e6).indexOf("a".repeat(2e6) + "b");').then((end) => {
+      stuckEnded = true;
+      return end;
+    });
+    expect(await endOf("return 'prompt';")).toEqual({ type: "returned", value: "prompt" });
+    expect(stuckEnded).toBe(false);
+    expect(await stuck).toMatchObject({ type: "stopped", limit: "time" });
+  });
+
+  test("more than the threads there are wait and are all answered", async () => {
+    const ends = await Promise.all(Array.from({ length: 24 }, (_, n) => endOf(`return ${String(n)};`)));
+    expect(ends.map((end) => (end.type === "returned" ? end.value : end))).toEqual([...ends.keys()]);
+  });
+});
+
+describe("cancelling", () => {
+  const cancelled = { type: "stopped", limit: "cancelled" };
+
+  test("before the start", async () => {
+    const { end, story } = await executeSource(program("return 1;"), { signal: AbortSignal.abort() });
+    expect(end).toMatchObject(cancelled);
+    expect(story).toEqual([]);
+  });
+
+  test("while the program runs", async () => {
+    const controller = new AbortController();
+    const ending = executeSource(program("await effect('go', 1);\nfor (;;) {}"), {
+      signal: controller.signal,
+      limits: { runningMilliseconds: 60_000 },
+      performEffect: () => {
+        setTimeout(() => {
+          controller.abort();
+        }, 20);
+        return Promise.resolve({ type: "value", value: null });
+      },
+    });
+    expect((await ending).end).toMatchObject(cancelled);
+  });
+
+  test("while it waits for an effect that never comes", async () => {
+    const controller = new AbortController();
+    const ending = executeSource(program("await effect('go', 1);"), {
+      signal: controller.signal,
+      performEffect: () => {
+        controller.abort();
+        return new Promise(() => undefined);
+      },
+    });
+    expect((await ending).end).toMatchObject({ ...cancelled, line: 2 });
+    expect(await endOf("return 'fine';")).toEqual({ type: "returned", value: "fine" });
+  });
+});
