@@ -131,14 +131,31 @@ export interface FieldProblem {
   readonly kind?: FieldKind;
 }
 
+interface Wanted {
+  readonly field: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+}
+
+const PREPARED = new WeakMap<FieldTable, readonly Wanted[]>();
+
+function prepared(table: FieldTable): readonly Wanted[] {
+  const known = PREPARED.get(table);
+  if (known !== undefined) return known;
+  const made = Object.entries(table).map(([field, wanted]) => {
+    const required = wanted.startsWith("!");
+    return { field, kind: (required ? wanted.slice(1) : wanted) as FieldKind, required };
+  });
+  PREPARED.set(table, made);
+  return made;
+}
+
 /** The first missing or ill-typed field of a value. Input: its fields and their table. */
 export function fieldProblem(
   value: Readonly<Record<string, unknown>>,
   table: FieldTable,
 ): FieldProblem | null {
-  for (const [field, wanted] of Object.entries(table)) {
-    const required = wanted.startsWith("!");
-    const kind = (required ? wanted.slice(1) : wanted) as FieldKind;
+  for (const { field, kind, required } of prepared(table)) {
     const given = Object.hasOwn(value, field) ? value[field] : undefined;
     if (given === undefined) {
       if (required) return { field };

@@ -59,3 +59,24 @@ export function exchangesOf(view: RequestView): readonly Exchange[] {
   CACHE.set(view, found);
   return found;
 }
+
+function findStrays(view: RequestView): BlockSlot[] {
+  return view.turns.flatMap((turn) => {
+    if (turn.role !== "user") return [];
+    const results = turn.blocks.filter(isResult);
+    if (results.length === 0) return [];
+    const known = new Set((view.turns[turn.index - 1]?.blocks ?? []).filter(isCall).map(callId));
+    return results.filter((block) => !known.has(callId(block)));
+  });
+}
+
+const STRAYS = new WeakMap<RequestView, readonly BlockSlot[]>();
+
+/** Results that answer no call of the turn before. Computed once per request. */
+export function strayResults(view: RequestView): readonly BlockSlot[] {
+  const known = STRAYS.get(view);
+  if (known !== undefined) return known;
+  const found = findStrays(view);
+  STRAYS.set(view, found);
+  return found;
+}

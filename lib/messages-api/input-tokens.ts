@@ -20,13 +20,16 @@ export interface CountedRequest {
  * body. Output: tokens; the same estimate serves `usage`, `count_tokens` and the rule on the context window.
  */
 export function estimateInputTokens(request: CountedRequest): number {
+  const read = [request.system ?? "", request.messages ?? []];
+  const text = JSON.stringify(read);
+  if (!text.includes('"base64"')) return estimateTokens(text) + toolTokens(request);
   let attachments = 0;
-  const text = JSON.stringify([request.system ?? "", request.messages ?? []], (_key, value: unknown) => {
+  const withoutBytes = JSON.stringify(read, (_key, value: unknown) => {
     if (!isBase64Source(value)) return value;
     attachments += 1;
     return null;
   });
-  return estimateTokens(text) + attachments * TOKENS_PER_ATTACHMENT + toolTokens(request);
+  return estimateTokens(withoutBytes) + attachments * TOKENS_PER_ATTACHMENT + toolTokens(request);
 }
 
 function toolTokens({ tools, tool_choice: choice }: CountedRequest): number {

@@ -11,6 +11,7 @@ export function isFields(value: unknown): value is Fields {
 /** A content block in its place. A string is short for one text block; its `index` is null. */
 export interface BlockSlot {
   readonly message: number;
+  readonly role: string;
   readonly index: number | null;
   /** "" when the block names no type. */
   readonly type: string;
@@ -45,6 +46,7 @@ export interface RequestView {
   readonly model: ModelFacts | undefined;
   readonly messages: readonly MessageSlot[];
   readonly blocks: readonly BlockSlot[];
+  readonly blocksByType: ReadonlyMap<string, readonly BlockSlot[]>;
   readonly turns: readonly Turn[];
   readonly tools: readonly { readonly index: number; readonly value: Fields }[];
 }
@@ -57,15 +59,15 @@ export function stringOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-function blocksOf(content: unknown, message: number): BlockSlot[] {
+function blocksOf(content: unknown, message: number, role: string): BlockSlot[] {
   if (typeof content === "string") {
     return content === ""
       ? []
-      : [{ message, index: null, type: "text", value: { type: "text", text: content } }];
+      : [{ message, role, index: null, type: "text", value: { type: "text", text: content } }];
   }
   const blocks: BlockSlot[] = [];
   for (const [index, value] of listOf(content).entries()) {
-    if (isFields(value)) blocks.push({ message, index, type: stringOf(value["type"]), value });
+    if (isFields(value)) blocks.push({ message, role, index, type: stringOf(value["type"]), value });
   }
   return blocks;
 }
@@ -87,14 +89,26 @@ function mergeTurns(messages: readonly MessageSlot[]): Turn[] {
   }));
 }
 
+function byType(blocks: readonly BlockSlot[]): Map<string, BlockSlot[]> {
+  const groups = new Map<string, BlockSlot[]>();
+  for (const block of blocks) {
+    const group = groups.get(block.type);
+    if (group === undefined) groups.set(block.type, [block]);
+    else group.push(block);
+  }
+  return groups;
+}
+
 /** Digests a request body. Input: any JSON value. Never throws. */
 export function viewRequest(raw: unknown, options: ValidationOptions): RequestView {
   const body = isFields(raw) ? raw : {};
   const messages: MessageSlot[] = [];
   for (const [index, value] of listOf(body["messages"]).entries()) {
     if (!isFields(value)) continue;
-    messages.push({ index, role: stringOf(value["role"]), value, blocks: blocksOf(value["content"], index) });
+    const role = stringOf(value["role"]);
+    messages.push({ index, role, value, blocks: blocksOf(value["content"], index, role) });
   }
+  const blocks = messages.flatMap((message) => message.blocks);
   return {
     raw,
     body,
@@ -102,7 +116,8 @@ export function viewRequest(raw: unknown, options: ValidationOptions): RequestVi
     betas: new Set(options.betas),
     model: modelFacts(stringOf(body["model"])),
     messages,
-    blocks: messages.flatMap((message) => message.blocks),
+    blocks,
+    blocksByType: byType(blocks),
     turns: mergeTurns(messages),
     tools: listOf(body["tools"]).flatMap((value, index) => (isFields(value) ? [{ index, value }] : [])),
   };

@@ -18,27 +18,31 @@ function estimateText(text: string): number {
   return tokens;
 }
 
-type Kind = "letter" | "digit" | "blank" | "sign" | "wide";
+const LETTER = 0;
+const DIGIT = 1;
+const BLANK = 2;
+const SIGN = 3;
+const WIDE = 4;
+type Kind = 0 | 1 | 2 | 3 | 4;
 
 function kindOf(code: number): Kind {
-  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return "letter";
-  if (code >= 48 && code <= 57) return "digit";
-  if (code === 32 || (code >= 9 && code <= 13)) return "blank";
-  if (code < 192) return "sign";
-  return code < 0x0530 ? "letter" : "wide";
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return LETTER;
+  if (code >= 48 && code <= 57) return DIGIT;
+  if (code === 32 || (code >= 9 && code <= 13)) return BLANK;
+  if (code < 192) return SIGN;
+  return code < 0x0530 ? LETTER : WIDE;
 }
 
 function costOfRun(kind: Kind, length: number): number {
   switch (kind) {
-    case "letter":
+    case LETTER:
       return Math.ceil(length / 6);
-    case "digit":
+    case DIGIT:
+    case SIGN:
       return Math.ceil(length / 3);
-    case "blank":
+    case BLANK:
       return length === 1 ? 0 : 1;
-    case "sign":
-      return Math.ceil(length / 3);
-    case "wide":
+    case WIDE:
       return length;
     default:
       return kind satisfies never;

@@ -10,7 +10,7 @@ import {
 } from "../request-view";
 import { rule, type Rule, type Violation } from "../rule";
 import { docs, OWN, PROBE_TOOLS, PUBLIC_CODE, seen } from "../sources";
-import { firstBlock } from "./first-block";
+import { firstBlock, firstOfType } from "./first-block";
 
 const TAGS = Object.keys(blockFields)
   .map((tag) => `'${tag}'`)
@@ -80,10 +80,8 @@ export const blockShapeRules: readonly Rule[] = [
     confidence: "documented",
     source: docs("build-with-claude/prompt-caching"),
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "thinking" && block.value["cache_control"] !== undefined
-          ? aboutField(block, "cache_control")
-          : null,
+      firstOfType(view, "thinking", (block) =>
+        block.value["cache_control"] !== undefined ? aboutField(block, "cache_control") : null,
       ),
   }),
   rule({
@@ -107,8 +105,8 @@ export const blockShapeRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: seen("anthropics/claude-code/issues/6695"),
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "tool_use" && !isFields(block.value["input"])
+      firstOfType(view, "tool_use", (block) =>
+        !isFields(block.value["input"])
           ? { ...aboutField(block, "input"), ids: [stringOf(block.value["id"])] }
           : null,
       ),
@@ -121,10 +119,8 @@ export const blockShapeRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: PROBE_TOOLS,
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "tool_result" && block.value["tool_use_id"] === undefined
-          ? aboutField(block, "tool_use_id")
-          : null,
+      firstOfType(view, "tool_result", (block) =>
+        block.value["tool_use_id"] === undefined ? aboutField(block, "tool_use_id") : null,
       ),
   }),
   rule({
@@ -154,9 +150,9 @@ export const blockShapeRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: seen("anomalyco/opencode/issues/1279"),
     check: (view) =>
-      firstBlock(view, (block) => {
+      firstOfType(view, "tool_use", (block) => {
         const id = stringOf(block.value["id"]);
-        return block.type === "tool_use" && !ID.test(id) ? { ...aboutField(block, "id"), ids: [id] } : null;
+        return !ID.test(id) ? { ...aboutField(block, "id"), ids: [id] } : null;
       }),
   }),
   rule({
@@ -168,11 +164,9 @@ export const blockShapeRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: seen("maximhq/bifrost/issues/5097"),
     check: (view) =>
-      firstBlock(view, (block) => {
+      firstOfType(view, "tool_result", (block) => {
         const id = stringOf(block.value["tool_use_id"]);
-        return block.type === "tool_result" && !ID.test(id)
-          ? { ...aboutField(block, "tool_use_id"), ids: [id] }
-          : null;
+        return !ID.test(id) ? { ...aboutField(block, "tool_use_id"), ids: [id] } : null;
       }),
   }),
   rule({
@@ -183,8 +177,8 @@ export const blockShapeRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: PUBLIC_CODE,
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "tool_use" && stringOf(block.value["name"]).length > 200
+      firstOfType(view, "tool_use", (block) =>
+        stringOf(block.value["name"]).length > 200
           ? { ...aboutField(block, "name"), ids: [stringOf(block.value["id"])] }
           : null,
       ),

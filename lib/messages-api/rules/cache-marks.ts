@@ -13,9 +13,11 @@ function markedIn(list: unknown, path: string): string[] {
 /** Every mark, in the order in which a prompt is cached: tools, system, messages. */
 export function cacheMarks(view: RequestView): string[] {
   const inMessages = view.blocks.flatMap((block) => {
+    const { cache_control: mark, content } = block.value;
+    if (!isFields(mark) && !Array.isArray(content)) return [];
     const path = blockPath(block);
-    const own = isFields(block.value["cache_control"]) ? [`${path}.cache_control`] : [];
-    return [...own, ...markedIn(block.value["content"], `${path}.content`)];
+    const own = isFields(mark) ? [`${path}.cache_control`] : [];
+    return [...own, ...markedIn(content, `${path}.content`)];
   });
   const top = isFields(view.body["cache_control"]) ? ["cache_control"] : [];
   return [

@@ -1,18 +1,17 @@
-import { isCall } from "../exchanges";
 import { blockPath, blockPlace, isFields, stringOf, type RequestView } from "../request-view";
 import { rule, type Rule, type Violation } from "../rule";
 import { PROBE_CHOICE } from "../sources";
-import { firstBlock } from "./first-block";
+import { firstOfType } from "./first-block";
 
 const TYPES = ["direct", "code_execution_20250825", "code_execution_20260120", "code_execution_20260521"];
 
 function invalidCaller(view: RequestView): Violation | null {
   const sources = new Set(
-    view.blocks.filter(({ type }) => type === "server_tool_use").map(({ value }) => stringOf(value["id"])),
+    (view.blocksByType.get("server_tool_use") ?? []).map(({ value }) => stringOf(value["id"])),
   );
-  return firstBlock(view, (block) => {
+  return firstOfType(view, "tool_use", (block) => {
     const caller = block.value["caller"];
-    if (!isCall(block) || !isFields(caller)) return null;
+    if (!isFields(caller)) return null;
     const tag = stringOf(caller["type"]);
     const ids = [stringOf(block.value["id"])];
     if (!TYPES.includes(tag)) {

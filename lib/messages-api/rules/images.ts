@@ -24,9 +24,9 @@ function imageOf(value: unknown, path: string, textPath: string): ImageSlot[] {
 /** Base64 images of the messages and of the results in them. */
 function imagesOf(view: RequestView): ImageSlot[] {
   return view.blocks.flatMap((block) => {
+    if (block.type === "image") return imageOf(block.value, blockPath(block), blockPath(block));
+    if (block.type !== "tool_result" || !Array.isArray(block.value["content"])) return [];
     const path = blockPath(block);
-    if (block.type === "image") return imageOf(block.value, path, path);
-    if (block.type !== "tool_result") return [];
     return listOf(block.value["content"]).flatMap((inner, index) =>
       imageOf(inner, `${path}.content.${index}`, `${path}.tool_result.content.${index}`),
     );

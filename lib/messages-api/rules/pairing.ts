@@ -1,4 +1,4 @@
-import { callId, exchangesOf, isCall, isResult, type Exchange } from "../exchanges";
+import { callId, exchangesOf, isResult, strayResults, type Exchange } from "../exchanges";
 import { blockPath, blockPlace, type BlockSlot, type RequestView } from "../request-view";
 import { rule, type Rule, type Violation } from "../rule";
 import { docs, seen } from "../sources";
@@ -60,16 +60,6 @@ function withoutResult(view: RequestView): Violation | null {
   return null;
 }
 
-/** Results that answer no call of the turn before. */
-function orphans(view: RequestView): BlockSlot[] {
-  return view.turns.flatMap((turn) => {
-    if (turn.role !== "user") return [];
-    const before = view.turns[turn.index - 1];
-    const known = new Set((before?.blocks ?? []).filter(isCall).map(callId));
-    return turn.blocks.filter((block) => isResult(block) && !known.has(callId(block)));
-  });
-}
-
 function aboutOrphans(found: readonly BlockSlot[]): Violation | null {
   const first = found[0];
   if (first === undefined) return null;
@@ -82,8 +72,7 @@ function aboutOrphans(found: readonly BlockSlot[]): Violation | null {
 
 function duplicateCall(view: RequestView): Violation | null {
   const known = new Set<string>();
-  for (const block of view.blocks) {
-    if (!isCall(block)) continue;
+  for (const block of view.blocksByType.get("tool_use") ?? []) {
     const id = callId(block);
     if (known.has(id)) return { path: blockPath(block), ids: [id], values: blockPlace(block) };
     known.add(id);
@@ -93,6 +82,7 @@ function duplicateCall(view: RequestView): Violation | null {
 
 function duplicateResult(view: RequestView): Violation | null {
   for (const { leading, late } of exchangesOf(view)) {
+    if (leading.length + late.length < 2) continue;
     const known = new Set<string>();
     for (const block of [...leading, ...late]) {
       const id = callId(block);
@@ -148,7 +138,8 @@ export const pairingRules: readonly Rule[] = [
     simulatorText: true,
     confidence: "documented",
     source: docs("agents-and-tools/tool-use/tool-search-tool"),
-    check: (view) => aboutOrphans(orphans(view).filter((block) => callId(block).startsWith("srvtoolu_"))),
+    check: (view) =>
+      aboutOrphans(strayResults(view).filter((block) => callId(block).startsWith("srvtoolu_"))),
   }),
   rule({
     id: "tool-result-orphan",
@@ -157,7 +148,7 @@ export const pairingRules: readonly Rule[] = [
     template: ORPHAN,
     confidence: "seen in issues",
     source: seen("anthropics/claude-code/issues/13460"),
-    check: (view) => aboutOrphans(orphans(view)),
+    check: (view) => aboutOrphans(strayResults(view)),
   }),
   rule({
     id: "tool-result-duplicate",

@@ -2,15 +2,14 @@ import { blockPath, blockPlace, listOf, stringOf, type BlockSlot, type RequestVi
 import { rule, type Rule, type Violation } from "../rule";
 import { docs, OWN, PROBE_TOOLS, PUBLIC_CODE, seen } from "../sources";
 import { isServerResult } from "../server-tool-names";
-import { firstBlock, rolesByIndex } from "./first-block";
+import { firstBlock } from "./first-block";
 
 /** Blocks that only the model writes; `tool_use` has a rule of its own. */
 const MODEL_ONLY = new Set(["thinking", "redacted_thinking", "server_tool_use"]);
 
 function inRole(view: RequestView, role: string, test: (block: BlockSlot) => boolean): Violation | null {
-  const roles = rolesByIndex(view);
   return firstBlock(view, (block) => {
-    if (roles.get(block.message) !== role || !test(block)) return null;
+    if (block.role !== role || !test(block)) return null;
     const id = stringOf(block.value["tool_use_id"]) || stringOf(block.value["id"]);
     return {
       path: blockPath(block),

@@ -10,7 +10,7 @@ import {
 } from "../request-view";
 import { rule, type Rule, type Violation } from "../rule";
 import { docs, PUBLIC_CODE, recorded, seen } from "../sources";
-import { firstBlock } from "./first-block";
+import { firstOfType } from "./first-block";
 
 function isText(block: BlockSlot): boolean {
   return block.type === "text";
@@ -53,8 +53,8 @@ export const textRules: readonly Rule[] = [
     confidence: "documented",
     source: docs("build-with-claude/prompt-caching"),
     check: (view) =>
-      firstBlock(view, (block) =>
-        isText(block) && block.value["text"] === "" && isFields(block.value["cache_control"])
+      firstOfType(view, "text", (block) =>
+        block.value["text"] === "" && isFields(block.value["cache_control"])
           ? { path: `${blockPath(block)}.cache_control`, values: blockPlace(block) }
           : null,
       ),
@@ -85,9 +85,7 @@ export const textRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: recorded("regroup_empty_text_block"),
     check: (view) =>
-      firstBlock(view, (block) =>
-        isText(block) && block.value["text"] === "" ? { path: blockPath(block) } : null,
-      ),
+      firstOfType(view, "text", (block) => (block.value["text"] === "" ? { path: blockPath(block) } : null)),
   }),
   rule({
     id: "text-whitespace",

@@ -11,7 +11,7 @@ import {
 import { rule, type Rule, type Violation } from "../rule";
 import { ERROR_CODES, PUBLIC_CODE, seen } from "../sources";
 import type { SignatureJudgement } from "../thinking-signatures";
-import { firstBlock } from "./first-block";
+import { firstOfType } from "./first-block";
 import { thinkingMode } from "./thinking-mode";
 
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
@@ -43,9 +43,8 @@ function judged(
 ): Violation | null {
   const { signatures } = view.options;
   const latest = new Set(latestTurn(view)?.blocks ?? []);
-  return firstBlock(view, (block) => {
-    if (block.type !== "thinking" || signatures === undefined || latest.has(block) !== latestOnly)
-      return null;
+  return firstOfType(view, "thinking", (block) => {
+    if (signatures === undefined || latest.has(block) !== latestOnly) return null;
     const judgement = signatures.judge({
       thinking: stringOf(block.value["thinking"]),
       signature: stringOf(block.value["signature"]),
@@ -106,10 +105,8 @@ export const thinkingHistoryRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: PUBLIC_CODE,
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "thinking" && block.value["thinking"] === "" && block.value["signature"] === ""
-          ? about(block)
-          : null,
+      firstOfType(view, "thinking", (block) =>
+        block.value["thinking"] === "" && block.value["signature"] === "" ? about(block) : null,
       ),
   }),
   rule({
@@ -120,10 +117,8 @@ export const thinkingHistoryRules: readonly Rule[] = [
     confidence: "claimed only",
     source: PUBLIC_CODE,
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "redacted_thinking" && !BASE64.test(stringOf(block.value["data"]))
-          ? about(block)
-          : null,
+      firstOfType(view, "redacted_thinking", (block) =>
+        !BASE64.test(stringOf(block.value["data"])) ? about(block) : null,
       ),
   }),
 ];
@@ -187,8 +182,8 @@ export const thinkingRules: readonly Rule[] = [
     confidence: "seen in issues",
     source: seen("anthropics/claude-code/issues/10627"),
     check: (view) =>
-      firstBlock(view, (block) =>
-        block.type === "thinking" && block.value["signature"] === "" ? aboutSignature(about(block)) : null,
+      firstOfType(view, "thinking", (block) =>
+        block.value["signature"] === "" ? aboutSignature(about(block)) : null,
       ) ?? aboutSignature(judged(view, ["unknown"], true) ?? judged(view, ["unknown", "altered"], false)),
   }),
 ];

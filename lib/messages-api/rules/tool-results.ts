@@ -1,4 +1,4 @@
-import { callId, exchangesOf, isResult } from "../exchanges";
+import { callId, exchangesOf } from "../exchanges";
 import { resultContentTypes } from "../block-fields";
 import {
   blockPath,
@@ -11,13 +11,12 @@ import {
 } from "../request-view";
 import { rule, type Rule, type Violation } from "../rule";
 import { docs, PUBLIC_CODE, seen } from "../sources";
-import { firstBlock } from "./first-block";
+import { firstOfType } from "./first-block";
 
 const SEARCH = docs("agents-and-tools/tool-use/tool-search-tool");
 
 function firstResult(view: RequestView, test: (block: BlockSlot) => string | null): Violation | null {
-  return firstBlock(view, (block) => {
-    if (!isResult(block)) return null;
+  return firstOfType(view, "tool_result", (block) => {
     const tail = test(block);
     if (tail === null) return null;
     return { path: blockPath(block) + tail, ids: [callId(block)], values: blockPlace(block) };
@@ -37,8 +36,7 @@ function innerTypes({ value }: BlockSlot): readonly string[] {
 }
 
 function unknownTag(view: RequestView): Violation | null {
-  return firstBlock(view, (block) => {
-    if (!isResult(block)) return null;
+  return firstOfType(view, "tool_result", (block) => {
     const types = innerTypes(block);
     const index = types.findIndex((type) => !resultContentTypes.includes(type));
     if (index < 0) return null;
@@ -49,8 +47,7 @@ function unknownTag(view: RequestView): Violation | null {
 
 function unknownReference(view: RequestView): Violation | null {
   const names = new Set(view.tools.map(({ value }) => stringOf(value["name"])));
-  return firstBlock(view, (block) => {
-    if (!isResult(block)) return null;
+  return firstOfType(view, "tool_result", (block) => {
     for (const [index, inner] of listOf(block.value["content"]).entries()) {
       if (!isFields(inner) || inner["type"] !== "tool_reference") continue;
       const name = stringOf(inner["tool_name"]);
