@@ -42,7 +42,7 @@ export function PlayerPanes({ errorAction, ...program }: PlayerPanesProps) {
         <LoopCircuit circuit={frame.circuit} iteration={frame.iteration} />
       </Panel>
       <Panel name="messages">
-        <MessagesView frame={frame} errorAction={errorAction} />
+        <MessagesView frame={frame} shown={program.shown ?? ""} errorAction={errorAction} />
       </Panel>
     </div>
   );

@@ -71,6 +71,7 @@ export function Player(props: PlayerProps) {
           lines={props.lines}
           stations={props.stations}
           frame={frame}
+          shown={pane}
           {...(props.problems === undefined ? {} : { problems: props.problems })}
           actions={props.programActions}
           errorAction={props.errorAction}

@@ -119,7 +119,7 @@ function Unknown({ view }: { readonly view: BlockData }) {
   return (
     <div className="block named">
       <p className="kind">{view.type}</p>
-      <pre className="fields">
+      <pre className="wire-json">
         <JsonText value={view.block} width={40} />
       </pre>
     </div>

@@ -14,21 +14,23 @@ import { usePairEmphasis } from "./use-pair-emphasis";
 
 interface MessagesViewProps {
   readonly frame: Frame;
+  /** Names what is on show around it: when that changes, the newest message is brought into view again. */
+  readonly shown?: string;
   /** A button beside the API's error: why? */
   readonly errorAction?: ReactNode;
 }
 
 /** From this many messages on, those out of sight are not laid out. */
-const LONG = 24;
+const LONG = 60;
 
 /** Figure 3: the array that is sent with every call, what it waits for, and how the run ended. */
-export function MessagesView({ frame, errorAction }: MessagesViewProps) {
+export function MessagesView({ frame, shown = "", errorAction }: MessagesViewProps) {
   const t = useTranslations("player");
   const { messages, awaited, apiError, end, event } = frame;
   const rails = pairRails(messages, awaited);
   const box = useRef<HTMLDivElement>(null);
-  useKeepInView(box, ".msgs > li:last-child", messages.length);
-  useKeepInView(box, "[data-latest]", frame.cursor);
+  useKeepInView(box, ".msgs > li:last-child", `${messages.length} ${shown}`);
+  useKeepInView(box, "[data-latest]", `${frame.cursor} ${shown}`);
   usePairEmphasis(box);
   return (
     <section className="pane" aria-label={t("regions.messages")}>

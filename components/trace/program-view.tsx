@@ -17,6 +17,8 @@ export interface ProgramViewProps {
   /** Which line performs which act of the loop. */
   readonly stations: ReadonlyMap<number, Station>;
   readonly frame: Frame;
+  /** Names what is on show around it: when that changes, the executing line is brought into view again. */
+  readonly shown?: string;
   /** What the compiler has against a line. */
   readonly problems?: ReadonlyMap<number, string>;
   /** Buttons beside the file name: edit, for one. */
@@ -24,11 +26,12 @@ export interface ProgramViewProps {
 }
 
 /** Figure 1: the text that runs, with the executing line, the values it wrote, and what it logged. */
-export function ProgramView({ name, lines, stations, frame, problems, actions }: ProgramViewProps) {
+export function ProgramView(props: ProgramViewProps) {
+  const { name, lines, stations, frame, shown = "", problems, actions } = props;
   const t = useTranslations("player");
   const box = useRef<HTMLDivElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  useKeepInView(box, "li.now, li.gloss", `${frame.line ?? 0} ${lines.length} ${wrapped}`);
+  useKeepInView(box, "li.now, li.gloss", `${frame.line ?? 0} ${lines.length} ${wrapped} ${shown}`);
   return (
     <section className="pane" aria-label={t("regions.program")}>
       <header>

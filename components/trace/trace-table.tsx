@@ -87,7 +87,7 @@ const Row = memo(function Row({ row, current, onSeek }: RowProps) {
         {row.pairs.length === 0
           ? "–"
           : row.pairs.map(({ mark, id }) => (
-              <div key={id} className="nb">
+              <div key={id}>
                 <PairChip mark={mark} /> <code>{id}</code>
               </div>
             ))}

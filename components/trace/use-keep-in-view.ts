@@ -14,15 +14,26 @@ const ROOM = 40;
  */
 export function useKeepInView(box: RefObject<HTMLElement | null>, selector: string, key: unknown): void {
   useLayoutEffect(() => {
+    if (box.current === null) return;
     const frame = box.current;
-    if (frame === null) return;
-    const places = [...frame.querySelectorAll(selector)]
-      .map((element) => element.getBoundingClientRect())
-      .filter((place) => place.height > 0);
-    const first = places[0];
-    const last = places.at(-1);
-    if (first !== undefined && last !== undefined) bringIntoView(frame, first.top, last.bottom - first.top);
+    keepInView(frame, selector);
+    // What had not been laid out yet takes its real height in the next frame.
+    const again = requestAnimationFrame(() => {
+      keepInView(frame, selector);
+    });
+    return () => {
+      cancelAnimationFrame(again);
+    };
   }, [box, selector, key]);
+}
+
+function keepInView(frame: HTMLElement, selector: string): void {
+  const places = [...frame.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((place) => place.height > 0);
+  const first = places[0];
+  const last = places.at(-1);
+  if (first !== undefined && last !== undefined) bringIntoView(frame, first.top, last.bottom - first.top);
 }
 
 function bringIntoView(box: HTMLElement, at: number, size: number): void {
