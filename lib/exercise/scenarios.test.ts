@@ -56,7 +56,7 @@ describe.each(allScenarios)("the default run of $id", (scenario) => {
 });
 
 describe("single lessons", () => {
-  const byId = (id: string) => allScenarios.find((scenario) => scenario.id === id) as Scenario;
+  const byId = (id: string) => allScenarios.find((scenario) => scenario.id === id)!;
 
   test("the long investigation takes at least eight rounds, and another question takes another number", async () => {
     const long = byId("long-investigation");

@@ -1,29 +1,12 @@
-import Anthropic from "@anthropic-ai/sdk";
 import { scenarioOf } from "../content/all-scenarios";
-import type { Scenario, ScenarioWorld } from "../content/scenario";
 import { worldOf } from "../content/scenario-worlds";
-import { accumulateStream } from "../messages-api/accumulate-stream";
-import { sdkClient } from "../run/api-client";
-import type { ApiClient } from "../run/api-client";
+import { simulatedClient } from "../exercise/simulated-client";
+import { runSetting } from "../exercise/trace-of";
 import type { RunRequest } from "../run/run-request";
 import { defaultLimits } from "../sandbox/sandbox-limits";
-import type { PlannedFault } from "../simulated-model/fault";
-import { serve } from "../simulated-model/serve";
 import { programText } from "./program-text";
 import { runLimits } from "./run-limits";
 import type { RunBody } from "./run-schema";
-
-/** The official SDK, talking to the simulated API inside this process through the real wire format. */
-export function simulatedClient(world: ScenarioWorld, faults: readonly PlannedFault[]): ApiClient {
-  const sdk = new Anthropic({
-    apiKey: "simulated",
-    baseURL: "http://simulated.invalid",
-    maxRetries: 0,
-    logLevel: "off",
-    fetch: (input, init) => serve(new Request(input, init), { script: world.script, faults }),
-  });
-  return sdkClient(sdk.messages, accumulateStream);
-}
 
 /** A request for a run as the page sends it, completed. Output: null when there is no such scenario. */
 export async function planRun(body: RunBody, signal: AbortSignal): Promise<RunRequest | null> {
@@ -32,7 +15,7 @@ export async function planRun(body: RunBody, signal: AbortSignal): Promise<RunRe
   if (scenario === undefined || world === undefined) return null;
   const { locale } = body;
   return {
-    scenario: settingOf(scenario, body),
+    scenario: runSetting(scenario, locale, body.maxTokens),
     program: {
       name: body.program === undefined ? scenario.program : "edited",
       source: body.program ?? (await programText(scenario.program)),
@@ -46,17 +29,5 @@ export async function planRun(body: RunBody, signal: AbortSignal): Promise<RunRe
     limits: defaultLimits,
     maxEffects: runLimits.effects,
     signal,
-  };
-}
-
-function settingOf(scenario: Scenario, { locale, maxTokens }: RunBody): RunRequest["scenario"] {
-  return {
-    id: scenario.id,
-    locale,
-    model: scenario.model,
-    maxTokens: maxTokens ?? scenario.maxTokens,
-    system: scenario.system[locale],
-    tools: scenario.tools[locale],
-    stopSequences: scenario.stopSequences,
   };
 }

@@ -28,6 +28,7 @@ const sentence = {
     form: "Mostly length, and what length allows: a novella follows one thread in a single sweep, a novel has room for several lives, places and turns.",
     other:
       "I can say something about books in general, and look a title up in the catalogue: put it in quotation marks.",
+    invented: "The Art of the Novella",
     look: "Let me look in the catalogue.",
     read: (title: string, state: string) => `“${title}”: ${state}.`,
     missing: (title: string) => `We have no “${title}”; I can note a request for it.`,
@@ -38,6 +39,7 @@ const sentence = {
     form: "La longueur surtout, et ce qu’elle permet : une nouvelle suit un seul fil d’un trait, un roman a la place pour plusieurs vies, plusieurs lieux et des revirements.",
     other:
       "Je peux parler des livres en général et chercher un titre au catalogue : mettez-le entre guillemets.",
+    invented: "L’Art de la nouvelle",
     look: "Je regarde au catalogue.",
     read: (title: string, state: string) => `« ${title} » : ${state}.`,
     missing: (title: string) => `Nous n’avons pas « ${title} » ; je peux noter une demande d’acquisition.`,
@@ -70,11 +72,20 @@ function report(call: CallView, locale: Locale): string {
   return state === undefined ? words.missing(title) : words.read(title, state);
 }
 
+/** Whether the request insists on a call: then the model makes one up. */
+function isForced(view: ConversationView): boolean {
+  const choice = view.params.tool_choice?.type;
+  return choice === "any" || choice === "tool";
+}
+
 /** The library's Claude: answers from what it knows, and looks up titles that are named. */
 function script(view: ConversationView): Reply {
   const words = sentence[view.locale];
   const titles = titlesIn(view.prompt);
   const answered = answeredCalls(view);
+  if (titles.length === 0 && answered.length === 0 && isForced(view)) {
+    return { content: [ask("find_book", { title: words.invented })] };
+  }
   if (titles.length === 0) {
     return endWith(/novel|roman|nouvelle|novella/iu.test(view.prompt) ? words.form : words.other);
   }
