@@ -1,11 +1,9 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { describe, expect, test } from "vitest";
-import { validateRequest } from "../messages-api/validate-request";
 import { nextMessages, type Params, request, tool } from "./fixtures/drive-loop";
 import { genericModel } from "./generic-model";
 import { compose, respond } from "./respond";
 import type { ModelScript, ReplyBlock } from "./script";
-import { signaturesOf } from "./thinking-signature";
 
 const says =
   (...content: ReplyBlock[]): ModelScript =>
@@ -210,126 +208,5 @@ describe("empty endings", () => {
       content: [],
       stop_reason: "end_turn",
     });
-  });
-});
-
-describe("thinking", () => {
-  const params = request("Look.", {
-    max_tokens: 4096,
-    tools: [tool("a")],
-    thinking: { type: "enabled", budget_tokens: 1024 },
-  });
-  const resent = (
-    change: (content: Anthropic.ContentBlock[]) => Anthropic.ContentBlock[],
-    question = "Look.",
-  ) => {
-    const [, results] = nextMessages(respond(params, genericModel)) ?? [];
-    const content = change(structuredClone(respond(params, genericModel).content));
-    const messages = [
-      ...request(question).messages,
-      { role: "assistant", content } as const,
-      ...(results ? [results] : []),
-    ];
-    const body = { ...params, messages };
-    const verdict = validateRequest(body, {
-      apiVersion: "2026-10-21",
-      betas: [],
-      signatures: signaturesOf(body),
-    });
-    return verdict.ok ? "accepted" : verdict.refusal.rule;
-  };
-
-  test("comes first and signed when it is on, and not at all when it is off", () => {
-    expect(respond(params, genericModel).content[0]).toMatchObject({
-      type: "thinking",
-      signature: expect.stringMatching(/^\w{101}==$/) as string,
-    });
-    expect(kinds(respond(request("Hi"), says({ type: "thinking", thinking: "Hm." }, text("Hi"))))).toEqual([
-      "text",
-    ]);
-    expect(respond(params, genericModel).usage.output_tokens_details?.thinking_tokens).toBeGreaterThan(0);
-  });
-
-  test("is accepted when it comes back as it was, refused when altered or taken out", () => {
-    expect(resent((content) => content)).toBe("accepted");
-    expect(
-      resent(([first, ...rest]) =>
-        first?.type === "thinking" ? [{ ...first, thinking: "Other." }, ...rest] : rest,
-      ),
-    ).toBe("thinking-modified");
-    expect(
-      resent(([first, ...rest]) =>
-        first?.type === "thinking" ? [{ ...first, signature: "EqsBLoopscopeShort" }, ...rest] : rest,
-      ),
-    ).toMatch(/^thinking-/);
-    expect(resent(([, ...rest]) => rest)).toMatch(/^thinking-/);
-  });
-
-  test("may leave its text away and still be intact", () => {
-    const omitted: Params = {
-      ...params,
-      thinking: { type: "enabled", budget_tokens: 1024, display: "omitted" },
-    };
-    const reply = respond(omitted, genericModel);
-    expect(reply.content[0]).toMatchObject({ type: "thinking", thinking: "" });
-    const body = { ...omitted, messages: [...omitted.messages, ...(nextMessages(reply) ?? [])] };
-    expect(
-      validateRequest(body, { apiVersion: "2026-10-21", betas: [], signatures: signaturesOf(body) }).ok,
-    ).toBe(true);
-  });
-
-  test("is bound to its conversation: an edited question is noticed", () => {
-    const reply = respond(params, genericModel);
-    const block = reply.content[0];
-    if (block?.type !== "thinking") throw new Error("no thinking");
-    const place = { thinking: block.thinking, signature: block.signature, message: 1, block: 0 };
-    const other = {
-      messages: [
-        { role: "user", content: "Something else." },
-        { role: "assistant", content: reply.content },
-      ],
-    };
-    expect(signaturesOf(params).judge({ ...place, message: 1 })).toBe("valid");
-    expect(signaturesOf(other).judge(place)).toBe("other-conversation");
-    expect(signaturesOf(params).judge({ ...place, signature: "ErUBforeign==" })).toBe("unknown");
-  });
-});
-
-describe("usage", () => {
-  const long = "word ".repeat(200);
-  const mark = { cache_control: { type: "ephemeral" } } as const;
-
-  test("counts a marked prefix as written first, as read in the next turn", () => {
-    const system = [{ type: "text" as const, text: long, ...mark }];
-    const params = request("Look.", { system, tools: [tool("a")] });
-    const first = respond(params, genericModel);
-    const second = respond(
-      { ...params, messages: [...params.messages, ...(nextMessages(first) ?? [])] },
-      genericModel,
-    );
-    expect(first.usage.cache_creation_input_tokens).toBeGreaterThan(200);
-    expect(first.usage.cache_read_input_tokens).toBe(0);
-    expect(second.usage.cache_read_input_tokens).toBe(first.usage.cache_creation_input_tokens);
-    expect(second.usage.input_tokens).toBeGreaterThan(first.usage.input_tokens);
-  });
-
-  test("counts nothing as cached without a mark, and grows with the history", () => {
-    const short = respond(request("Hi"), genericModel).usage;
-    const longer = respond(request(`Hi ${long}`), genericModel).usage;
-    expect(short).toMatchObject({ cache_creation_input_tokens: 0, cache_read_input_tokens: 0 });
-    expect(longer.input_tokens - short.input_tokens).toBe(200);
-  });
-
-  test("an hour of cache has its own counter", () => {
-    const system = [
-      {
-        type: "text" as const,
-        text: long,
-        cache_control: { type: "ephemeral" as const, ttl: "1h" as const },
-      },
-    ];
-    const { cache_creation } = respond(request("Hi", { system }), genericModel).usage;
-    expect(cache_creation?.ephemeral_5m_input_tokens).toBe(0);
-    expect(cache_creation?.ephemeral_1h_input_tokens).toBeGreaterThan(200);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GET, OPTIONS, POST } from "./route";
+import { GET, OPTIONS, POST } from "@/app/api/sim/[[...path]]/route";
 
 const headers = { "x-api-key": "any", "anthropic-version": "2026-10-21", "content-type": "application/json" };
 const ask = (content: string) =>
