@@ -12,21 +12,34 @@ function fits(event: TraceEvent, { stop_reason, isError }: Omit<Proof, "scenario
   return isError === undefined || (event.type === "tool-returned" && event.isError === isError);
 }
 
+/** What comes next in a real run: the event, and the option that says so. */
+export interface Prediction {
+  readonly key: string;
+  /** The moment at which the run stands, and what comes next. */
+  readonly moment: number;
+  readonly seq: number;
+}
+
 /**
  * The right option of a predict-next question, computed from a real run: the one whose fact holds for the first event
  * after the moment whose type an option names. Errors: throws if none or several hold, which a content test turns red.
  */
-export function predictedKey(question: PredictNext, trace: Trace): string {
+export function predictNext(question: PredictNext, trace: Trace): Prediction {
   const moment = proofSeq(trace, question.run);
   const named = new Set(Object.values(question.options).map(({ fact }) => eventOf(fact)));
   const next = trace.find((event) => moment !== null && event.seq > moment && named.has(event.type));
-  if (next === undefined) throw new Error(`${question.id}: nothing follows the moment`);
+  if (moment === null || next === undefined) throw new Error(`${question.id}: nothing follows the moment`);
   const keys = Object.entries(question.options).filter(([, option]) => holds(option.fact, next, trace));
   const [only, ...others] = keys;
   if (only === undefined || others.length > 0) {
     throw new Error(`${question.id}: ${String(keys.length)} options hold for ${next.type}`);
   }
-  return only[0];
+  return { key: only[0], moment, seq: next.seq };
+}
+
+/** The key alone; see `predictNext`. */
+export function predictedKey(question: PredictNext, trace: Trace): string {
+  return predictNext(question, trace).key;
 }
 
 function eventOf(fact: NextFact): TraceEvent["type"] {

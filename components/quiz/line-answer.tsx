@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LineList } from "./line-list";
+import { Explanation, Note, SeeIt } from "./note";
+import type { AnswerProps } from "./question-props";
+
+interface LineProps extends AnswerProps<"line"> {
+  readonly id: string;
+}
+
+/** A program in which one line is to be marked; after the answer, the note beside it. */
+export function LineAnswer(props: LineProps) {
+  const { id, form, answerKey, draft, given, sight, onDraft, onSay } = props;
+  const t = useTranslations("quiz.line");
+  const answer = given === undefined ? draft : (given.answer ?? undefined);
+  const marked = answer?.type === "line" ? answer.line : null;
+  const isRight = marked !== null && answerKey.lines.includes(marked);
+  return (
+    <div className="row program">
+      <section className="pane" aria-label={form.name}>
+        <header>
+          <h2>{t("program")}</h2>
+          <p>
+            {marked === null ? t("none") : t("marked", { line: marked })}
+            <span aria-hidden="true"> · </span>
+            <code>{form.name}</code>
+          </p>
+        </header>
+        <LineList
+          id={id}
+          lines={form.lines}
+          marked={marked}
+          faulty={given === undefined ? null : answerKey.lines}
+          labelledBy={props.labelledBy}
+          describedBy={props.describedBy}
+          onMark={(line) => {
+            if (given !== undefined) return;
+            onDraft({ type: "line", line });
+            onSay(t("marked", { line }));
+          }}
+        />
+        {given === undefined && <p className="howto">{t("howTo")}</p>}
+      </section>
+      {given !== undefined && (
+        <div className="notes">
+          {marked !== null && !isRight && (
+            <Note mark="wrong" verdict={t("wrong", { line: marked })}>
+              <Explanation text={t("innocent")} />
+            </Note>
+          )}
+          <Note
+            mark="right"
+            verdict={
+              isRight ? t("right", { line: marked }) : t("solution", { lines: lineNumbers(answerKey.lines) })
+            }
+          >
+            <Explanation text={answerKey.explanation} mistake={answerKey.mistake} />
+            <SeeIt sight={sight} />
+          </Note>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "12" or "12–14": the lines of one edit are neighbours, or listed. */
+function lineNumbers(lines: readonly number[]): string {
+  const [first = 0] = lines;
+  const last = lines.at(-1) ?? first;
+  if (first === last) return String(first);
+  return last - first === lines.length - 1 ? `${first}–${last}` : lines.join(", ");
+}
