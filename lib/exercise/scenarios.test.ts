@@ -55,6 +55,17 @@ describe.each(allScenarios)("the default run of $id", (scenario) => {
   });
 });
 
+test.each(allScenarios)("$id comes to an end even when every tool fails", async (scenario) => {
+  const source = await programText(scenario.program);
+  const toolFaults = Array.from({ length: 20 }, (_, index) => ({ call: index + 1, message: "Out of order" }));
+  const trace = await traceOf(scenario.id, { program: { name: scenario.program, source }, toolFaults });
+  expect(replies(trace).length).toBeLessThanOrEqual(6);
+  expect(trace.filter(({ type }) => type === "request-refused")).toEqual([]);
+  expect(scenario.endings.concat("returned")).toContain(
+    trace.at(-1)?.type === "run-returned" ? "returned" : "threw",
+  );
+});
+
 describe("single lessons", () => {
   const byId = (id: string) => allScenarios.find((scenario) => scenario.id === id)!;
 

@@ -112,7 +112,7 @@ function script(view: ConversationView): Reply {
   const change = facts.find((call) => call.name === "read_change" && !call.isError);
   const runbook = facts.find((call) => call.name === "read_runbook" && !call.isError);
   const parts = [
-    words.chain(chain.join(" → ")),
+    chain.length > 0 ? words.chain(chain.join(" → ")) : "",
     change ? words.cause(textIn(change.input, "change"), findingOf(change)) : "",
     runbook ? words.remedy(runbook.result ?? "") : words.lost(next?.name ?? facts.at(-1)?.name ?? ""),
   ];
