@@ -24,7 +24,10 @@ export interface RuleEntry {
   readonly variants?: Readonly<Record<string, string>>;
   /** Where it points when its text names no path. */
   readonly at: string;
+  /** True when the text, or a part of it that is not a value, is the simulator's. */
   readonly simulatorText: boolean;
+  /** Variants whose text is the simulator's although the rule's own is not. */
+  readonly ownVariants?: readonly string[];
   readonly confidence: Confidence;
   /** A page, a thread or a recording that shows it. */
   readonly source: string;
@@ -71,7 +74,7 @@ export function refusalOf(entry: RuleEntry, violation: Violation): Refusal {
     message: fillTemplate(template, violation.values ?? {}),
     path: violation.path,
     ids: violation.ids ?? [],
-    simulatorText: entry.simulatorText,
+    simulatorText: entry.simulatorText || entry.ownVariants?.includes(violation.variant ?? "") === true,
     confidence: entry.confidence,
     ...(entry.errorCode === undefined ? {} : { errorCode: entry.errorCode }),
   };

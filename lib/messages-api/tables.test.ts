@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { countTokens } from "gpt-tokenizer";
 import { describe, expect, test } from "vitest";
 import { image, body, user, tool } from "./fixtures/build";
@@ -128,3 +129,11 @@ describe("the token estimate", () => {
     expect(free - estimateInputTokens(body())).toBeGreaterThan(286);
   });
 });
+
+test.each(["stop-reason", "price", "model-table", "token-estimate"])(
+  "%s pulls in no other module",
+  (name) => {
+    const source = readFileSync(new URL(`./${name}.ts`, import.meta.url), "utf8");
+    expect(source.match(/^import (?!type ).*$/gm)).toBeNull();
+  },
+);

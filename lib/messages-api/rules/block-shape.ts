@@ -63,6 +63,7 @@ export const blockShapeRules: readonly Rule[] = [
     at: "messages",
     template:
       "messages.{N}.content.{M}: Input tag '{tag}' found using 'type' does not match any of the expected tags: {list}",
+    simulatorText: true,
     confidence: "seen in issues",
     source: PUBLIC_CODE,
     check: (view) =>

@@ -38,6 +38,7 @@ export const callerRules: readonly Rule[] = [
     variants: {
       tag: "messages.{N}.content.{M}.tool_use.caller: Input tag '{tag}' found using 'type' does not match any of the expected tags: 'direct', 'code_execution_20250825', 'code_execution_20260120'",
     },
+    ownVariants: ["tag"],
     confidence: "seen in issues",
     source: PROBE_CHOICE,
     check: invalidCaller,

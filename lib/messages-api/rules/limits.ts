@@ -55,6 +55,7 @@ export const limitRules: readonly Rule[] = [
     at: "max_tokens",
     template: "max_tokens: Input should be greater than or equal to 0",
     variants: { fraction: "max_tokens: Input should be a valid integer" },
+    ownVariants: ["fraction"],
     confidence: "claimed only",
     source: PROBE_CHOICE,
     check: ({ body }) => {
@@ -111,6 +112,7 @@ export const limitRules: readonly Rule[] = [
     phase: "limits",
     at: "thinking",
     template: "`max_tokens` must be greater than `thinking.budget_tokens`.",
+    simulatorText: true,
     confidence: "documented",
     source: docs("build-with-claude/extended-thinking"),
     check: (view) => {

@@ -130,6 +130,7 @@ export const thinkingRules: readonly Rule[] = [
     at: "messages",
     template:
       "messages.{N}.content.0.type: Expected `thinking` or `redacted_thinking`, but found `{type}`. When `thinking` is enabled, a final `assistant` message must start with a thinking block (preceeding the lastmost set of `tool_use` and `tool_result` blocks).",
+    simulatorText: true,
     confidence: "seen in issues",
     source: seen("deepset-ai/haystack-core-integrations/issues/2146"),
     check: notOpenedByThinking,

@@ -64,6 +64,7 @@ export const thinkingModeRules: readonly Rule[] = [
     at: "thinking",
     template:
       'To turn thinking off on this model, send "thinking": {"type": "between_tools"} instead of {"type": "disabled"}.',
+    simulatorText: true,
     confidence: "documented",
     source: ERROR_CODES,
     check: (view) => (refuses(view, "disabled") && view.model?.thinking.between_tools === true ? PATH : null),

@@ -76,6 +76,7 @@ export const toolShapeRules: readonly Rule[] = [
     at: "tools",
     template:
       "tools.{i}: Input tag '{tag}' found using 'type' does not match any of the expected tags: {list}",
+    simulatorText: true,
     confidence: "seen in issues",
     source: seen("dirac-run/dirac/issues/57"),
     check: unknownType,
@@ -123,6 +124,7 @@ export const toolShapeRules: readonly Rule[] = [
     at: "tools",
     template: "tools.{i}.custom.input_schema.type: Field required",
     variants: { other: "tools.{i}.custom.input_schema.type: Input should be 'object'" },
+    ownVariants: ["other"],
     confidence: "seen in issues",
     source: PUBLIC_CODE,
     check: (view) => {
@@ -154,6 +156,7 @@ export const toolShapeRules: readonly Rule[] = [
     at: "tools",
     template:
       "tools.{i}.custom.input_schema: JSON schema is invalid. It must match JSON Schema draft 2020-12",
+    simulatorText: true,
     confidence: "seen in issues",
     source: seen("anthropics/claude-code/issues/86664"),
     check: (view) =>
@@ -220,6 +223,7 @@ export const toolModelRules: readonly Rule[] = [
     phase: "features",
     at: "tools",
     template: "'{model}' does not support tool types: {type}. Did you mean one of {list}",
+    simulatorText: true,
     confidence: "documented",
     source: docs("api/errors"),
     check: refusedType,
