@@ -5,6 +5,9 @@ import type { Circuit, Station } from "@/lib/trace/frame";
 import type { CircuitGeometry, Point } from "./circuit-geometry";
 import { tokenStop, tourOf, wayBetween, type Stop, type Tour } from "./circuit-route";
 
+/** Time of a journey, in milliseconds: `--step` of the design. */
+const TRAVEL = 240;
+
 interface CircuitTokenProps {
   readonly circuit: Circuit;
   readonly geometry: CircuitGeometry;
@@ -55,8 +58,7 @@ function pathFrom(
 }
 
 function travel(token: SVGGElement, points: readonly Point[]): void {
-  const duration = milliseconds(getComputedStyle(token).getPropertyValue("--step"));
-  if (points.length < 2 || duration === 0) return;
+  if (points.length < 2 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const lengths = points.map((point, index) => {
     const last = points[index - 1] ?? point;
     return Math.abs(point.x - last.x) + Math.abs(point.y - last.y);
@@ -67,12 +69,5 @@ function travel(token: SVGGElement, points: readonly Point[]): void {
     gone += lengths[index] ?? 0;
     return { transform: `translate(${point.x}px, ${point.y}px)`, offset: total === 0 ? 1 : gone / total };
   });
-  token.animate(keyframes, { duration, easing: "ease-out" });
-}
-
-/** Reads a CSS time: "240ms" or "0.24s". */
-function milliseconds(time: string): number {
-  const value = Number.parseFloat(time);
-  if (Number.isNaN(value)) return 0;
-  return time.trim().endsWith("ms") ? value : value * 1000;
+  token.animate(keyframes, { duration: TRAVEL, easing: "ease-out" });
 }

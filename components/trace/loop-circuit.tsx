@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import type { Circuit } from "@/lib/trace/frame";
 import { useCircuitWords } from "./circuit-words";
 import { LoopDrawing } from "./loop-drawing";
@@ -12,7 +13,7 @@ interface LoopCircuitProps {
 }
 
 /** Figure 2: the loop as a circuit, in the two sizes between which the width of its box decides. */
-export function LoopCircuit({ circuit, iteration }: LoopCircuitProps) {
+export const LoopCircuit = memo(function LoopCircuit({ circuit, iteration }: LoopCircuitProps) {
   const t = useTranslations("player");
   const words = useCircuitWords(circuit);
   return (
@@ -33,4 +34,9 @@ export function LoopCircuit({ circuit, iteration }: LoopCircuitProps) {
       </div>
     </section>
   );
+}, sameLoop);
+
+/** Most steps leave the circuit as it is, in a new object: it is small plain data, and is compared as such. */
+function sameLoop(a: LoopCircuitProps, b: LoopCircuitProps): boolean {
+  return a.iteration === b.iteration && JSON.stringify(a.circuit) === JSON.stringify(b.circuit);
 }
