@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PlannedFault } from "./fault";
-import { forcibleStopReasons, formatFault, parseFaults } from "./fault-grammar";
+import { faultWords, forcibleStopReasons, formatFault, parseFaults } from "./fault-grammar";
 import { simAddress } from "./sim-address";
 
 const always = { type: "chance", probability: 1, seed: 0 } as const;
@@ -31,6 +31,10 @@ describe("the grammar of faults", () => {
     expect(formatFault(planned)).toBe(text);
   });
 
+  test("reads every word", () => {
+    expect(parseFaults(faultWords.join(","))).toMatchObject({ ok: true, faults: { length: 14 } });
+  });
+
   test("reads every stop reason, blanks around commas, and nothing at all", () => {
     expect(parseFaults(forcibleStopReasons.join(" , "))).toMatchObject({ ok: true, faults: { length: 7 } });
     expect(parseFaults("")).toEqual({ ok: true, faults: [] });
@@ -47,6 +51,7 @@ describe("the grammar of faults", () => {
     "max_tokens@",
     "529@p",
     "418@1",
+    "slow:60001",
   ])("names the part that it does not understand: %s", (part) => {
     expect(parseFaults(`429@1,${part}`)).toEqual({ ok: false, part });
   });

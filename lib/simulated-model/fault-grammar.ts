@@ -15,7 +15,21 @@ export const forcibleStopReasons = [
 /** A forced `max_tokens` pretends that the reply needs so many tokens, unless another number is named. */
 export const DEFAULT_NEEDS = 1_500;
 const DEFAULT_MILLISECONDS = 2_000;
+/** A connection is not held open longer. */
+const MOST_MILLISECONDS = 60_000;
 const MOST_FAULTS = 20;
+
+/** Every word that can stand for a fault, for whoever lists them. */
+export const faultWords = [
+  ...forcibleStopReasons,
+  "429",
+  "500",
+  "529",
+  "slow",
+  "stream-cut",
+  "stream-error",
+  "malformed-input",
+] as const;
 
 export type FaultParse =
   | { readonly ok: true; readonly faults: readonly PlannedFault[] }
@@ -27,7 +41,7 @@ export type FaultParse =
  *     faults = fault *( "," fault )
  *     fault  = what [ ":" number ] [ "@" when ]
  *     what   = a stop_reason | 429 | 500 | 529 | slow | stream-cut | stream-error | malformed-input
- *     number = seconds (429) | milliseconds (slow) | tokens that the reply needs (max_tokens)
+ *     number = seconds (429) | milliseconds up to 60000 (slow) | tokens that the reply needs (max_tokens)
  *     when   = n (the n-th assistant turn, from 1) | "p" chance [ "s" seed ]; without it: every request
  *
  * Every character may stand in a path unescaped. Output: the faults, or the part that is not understood.
@@ -61,7 +75,7 @@ function parseWhat(what: string, number: number | undefined): Fault | null {
     return { kind: "stop_reason", stop_reason: stopReason, needs: number };
   if (what === "429")
     return { kind: "status", status: 429, ...(number === undefined ? {} : { retryAfterSeconds: number }) };
-  if (what === "slow") return { kind: "slow", milliseconds: number ?? DEFAULT_MILLISECONDS };
+  if (what === "slow") return slow(number ?? DEFAULT_MILLISECONDS);
   if (number !== undefined) return null;
   if (stopReason !== undefined) return { kind: "stop_reason", stop_reason: stopReason };
   switch (what) {
@@ -76,6 +90,10 @@ function parseWhat(what: string, number: number | undefined): Fault | null {
     default:
       return null;
   }
+}
+
+function slow(milliseconds: number): Fault | null {
+  return milliseconds > MOST_MILLISECONDS ? null : { kind: "slow", milliseconds };
 }
 
 function parseWhen(when: string | undefined): FaultTiming | null {

@@ -18,7 +18,7 @@ export function mintBlocks(
   return blocks.flatMap((block, index): Anthropic.ContentBlock[] => {
     switch (block.type) {
       case "text":
-        return block.text === "" ? [] : [textBlock(block.text)];
+        return block.text.trim() === "" ? [] : [textBlock(block.text)];
       case "thinking":
         return [thinkingBlock(block.thinking, params)];
       case "tool_use": {

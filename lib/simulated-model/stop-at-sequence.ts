@@ -15,7 +15,7 @@ export function stopAtSequence(
     if (hit === null) continue;
     const text = block.text.slice(0, hit.at);
     const before = content.slice(0, index);
-    return { content: text === "" ? before : [...before, { ...block, text }], sequence: hit.sequence };
+    return { content: text.trim() === "" ? before : [...before, { ...block, text }], sequence: hit.sequence };
   }
   return null;
 }
