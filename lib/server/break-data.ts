@@ -1,0 +1,63 @@
+import { antiPatternOf } from "../content/anti-patterns/all-anti-patterns";
+import type { Locale } from "../content/scenario";
+import { buildExercise } from "../exercise/build-exercise";
+import { buildMystery } from "../exercise/build-mystery";
+import type { Exercise } from "../exercise/exercise";
+import { highlightTypeScript } from "./highlight";
+import type { HighlightedLine } from "./highlight";
+import { programText } from "./program-text";
+
+/** What an exercise page is given: data only. */
+export interface BreakData {
+  readonly exercise: Exercise;
+  readonly lines: {
+    readonly buggy: readonly HighlightedLine[];
+    readonly right: readonly HighlightedLine[];
+    /** The faulty lines of the worked diagnosis. */
+    readonly worked: readonly HighlightedLine[];
+  };
+}
+
+/** Largest seed of a mystery: short enough to be read out. */
+export const largestSeed = 999_999;
+
+const mostKept = 100;
+const known = new Map<string, Promise<BreakData>>();
+
+/** Prepares the page of an anti-pattern; null if there is none of that id. Made once per process and language. */
+export async function breakData(id: string, locale: Locale): Promise<BreakData | null> {
+  const antiPattern = antiPatternOf(id);
+  if (antiPattern === undefined) return null;
+  return kept(`${locale} ${id}`, async (reference) => buildExercise(antiPattern, reference, locale));
+}
+
+/** Prepares the page of a mystery. The last ones are kept. */
+export function mysteryData(seed: number, locale: Locale): Promise<BreakData> {
+  return kept(`${locale} mystery ${seed}`, (reference) => buildMystery(seed, reference, locale));
+}
+
+/** Reads a seed from an address; null for anything but a whole number in range. */
+export function seedFrom(text: unknown): number | null {
+  if (typeof text !== "string" || !/^\d{1,6}$/.test(text)) return null;
+  return Number(text);
+}
+
+function kept(key: string, build: (reference: string) => Promise<Exercise>): Promise<BreakData> {
+  const ready = known.get(key);
+  if (ready !== undefined) return ready;
+  const made = prepare(build);
+  known.set(key, made);
+  const oldest = known.keys().next().value;
+  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  made.catch(() => known.delete(key));
+  return made;
+}
+
+async function prepare(build: (reference: string) => Promise<Exercise>): Promise<BreakData> {
+  const exercise = await build(await programText("reference-loop"));
+  const worked = exercise.worked?.lines.map(({ text }) => text).join("\n") ?? "";
+  const [buggy, right, lines] = await Promise.all(
+    [exercise.source, exercise.reference, worked].map((text) => highlightTypeScript(text)),
+  );
+  return { exercise, lines: { buggy: buggy ?? [], right: right ?? [], worked: lines ?? [] } };
+}

@@ -1,0 +1,18 @@
+import { compileProgram } from "../sandbox/compile-program";
+import { readProgram } from "./program-request";
+import { typeErrorsOf } from "./type-errors";
+
+/**
+ * `POST /api/compile`: what the compiler and the type checker have against a program, on its lines.
+ * Answer: `errors`, which keep it from running; `types`, which do not, or null when they could not be found in time.
+ */
+export async function compileEndpoint(request: Request): Promise<Response> {
+  const read = await readProgram(request);
+  if (read.type === "refused") return read.response;
+  const { program, locale } = read.order;
+  const compilation = compileProgram(program, locale);
+  const body = compilation.ok
+    ? { errors: [], types: await typeErrorsOf(program, locale) }
+    : { errors: compilation.errors, types: [] };
+  return Response.json(body, { headers: { "cache-control": "no-store" } });
+}
