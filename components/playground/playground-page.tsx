@@ -9,6 +9,7 @@ interface PlaygroundPageProps {
   readonly data: {
     readonly scenario: Scenario;
     readonly number: number;
+    readonly total: number;
     readonly lines: readonly HighlightedLine[];
     readonly trace: Trace;
   };
@@ -17,12 +18,19 @@ interface PlaygroundPageProps {
 
 /** The main part of a player page, with the messages that it needs and no others. */
 export async function PlaygroundPage({ data, locale }: PlaygroundPageProps) {
-  const { scenario, number, lines, trace } = data;
+  const { scenario, number, total, lines, trace } = data;
   const messages = await pickMessages(locale, ["player", "trace", "playground"]);
   return (
     <main id="main" tabIndex={-1} className="fill">
       <NextIntlClientProvider messages={messages}>
-        <Playground scenario={scenario} number={number} locale={locale} lines={lines} trace={trace} />
+        <Playground
+          scenario={scenario}
+          number={number}
+          total={total}
+          locale={locale}
+          lines={lines}
+          trace={trace}
+        />
       </NextIntlClientProvider>
     </main>
   );

@@ -20,15 +20,16 @@ import { useMomentLink } from "./use-moment-link";
 
 interface PlaygroundProps {
   readonly scenario: Scenario;
-  /** Place in the index, from 1. */
+  /** Place in the index, from 1, and how many there are. */
   readonly number: number;
+  readonly total: number;
   readonly locale: Locale;
   readonly lines: readonly HighlightedLine[];
   readonly trace: Trace;
 }
 
 /** The player page: one store, and a player that is a function of what it holds. */
-export function Playground({ scenario, number, locale, lines, trace }: PlaygroundProps) {
+export function Playground({ scenario, number, total, locale, lines, trace }: PlaygroundProps) {
   const [store] = useState(() =>
     createPlaygroundStore({
       scenario: scenario.id,
@@ -41,7 +42,7 @@ export function Playground({ scenario, number, locale, lines, trace }: Playgroun
   const link = useMomentLink(store, scenario.prompt[locale]);
   return (
     <>
-      <PlaygroundHead store={store} scenario={scenario} number={number} locale={locale} />
+      <PlaygroundHead store={store} scenario={scenario} number={number} total={total} locale={locale} />
       <PlaygroundPlayer store={store} name={`${scenario.program}.ts`} lines={lines} link={link} />
     </>
   );
@@ -51,14 +52,16 @@ interface HeadProps {
   readonly store: PlaygroundStore;
   readonly scenario: Scenario;
   readonly number: number;
+  readonly total: number;
   readonly locale: Locale;
 }
 
-function PlaygroundHead({ store, scenario, number, locale }: HeadProps) {
+function PlaygroundHead({ store, scenario, number, total, locale }: HeadProps) {
   const { prompt, status, problem, run } = useStore(store);
   return (
     <ScenarioHead
       number={number}
+      total={total}
       title={scenario.title[locale]}
       lesson={scenario.lesson[locale]}
       suggestions={[scenario.prompt, ...scenario.suggestions].map((text) => text[locale])}

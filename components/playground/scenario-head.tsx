@@ -4,10 +4,13 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/navigation";
 import type { RunProblem } from "@/lib/store/run-stream";
 
 interface ScenarioHeadProps {
+  /** Place in the index, from 1, and how many there are. */
   readonly number: number;
+  readonly total: number;
   readonly title: string;
   readonly lesson: string;
   /** Prompts to choose from. */
@@ -21,7 +24,7 @@ interface ScenarioHeadProps {
 
 /** What is run, and the prompt to change it. The typed text stays, whatever becomes of the run. */
 export function ScenarioHead(props: ScenarioHeadProps) {
-  const { number, title, lesson, suggestions, prompt, running, problem, onRun } = props;
+  const { number, total, title, lesson, suggestions, prompt, running, problem, onRun } = props;
   const t = useTranslations("playground");
   const id = useId();
   const [typed, setTyped] = useState(prompt);
@@ -34,9 +37,14 @@ export function ScenarioHead(props: ScenarioHeadProps) {
   return (
     <section className="scenario" aria-labelledby="title">
       <div>
-        <p className="sc">{t("scenario", { number })}</p>
+        <p className="sc">
+          <Link href="/play" prefetch={false}>
+            {t("scenario", { number, total })}
+          </Link>
+        </p>
         <h1 id="title">{title}</h1>
         <p className="lesson">{lesson}</p>
+        <p className="tagline">{t("tagline")}</p>
       </div>
       <form
         className="ask"

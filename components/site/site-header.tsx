@@ -58,6 +58,7 @@ export async function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <p className="tagline">{t("tagline")}</p>
         <div className="prefs">
           <LanguageSwitch
             label={t("language.label")}

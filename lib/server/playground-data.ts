@@ -11,8 +11,9 @@ import { runSchema } from "./run-schema";
 /** What the player page is given: data only. */
 export interface PlaygroundData {
   readonly scenario: Scenario;
-  /** Place in the index, from 1. */
+  /** Place in the index, from 1, and how many there are. */
   readonly number: number;
+  readonly total: number;
   readonly source: string;
   readonly lines: readonly HighlightedLine[];
   /** The run of the scenario's own prompt and program: on screen before any script has loaded. */
@@ -38,5 +39,6 @@ async function prepare(scenario: Scenario, locale: Locale): Promise<PlaygroundDa
   if (plan === null) throw new Error(`${scenario.id} has no world`);
   const source = await programText(scenario.program);
   const [trace, lines] = await Promise.all([collectTrace(plan), highlightTypeScript(source)]);
-  return { scenario, number: allScenarios.indexOf(scenario) + 1, source, lines, trace };
+  const number = allScenarios.indexOf(scenario) + 1;
+  return { scenario, number, total: allScenarios.length, source, lines, trace };
 }
