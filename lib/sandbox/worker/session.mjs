@@ -108,7 +108,7 @@ export class Session {
     return null;
   }
 
-  /** @param {string} event @param {number} line */
+  /** Sends an event at once: what waited here would be lost when the thread is ended. @param {string} event @param {number} line */
   #emit(event, line) {
     if (!this.#allowance.countEvent(event.length)) throw new Error("The execution is over");
     if (line > 0) this.#line = line;
