@@ -48,6 +48,8 @@ export function messageTracker(): MessageTracker {
 
   return {
     take(changes) {
+      // An array that has become too large to be reported is followed through what is sent.
+      if (changes.some((change) => change.name === name && change.value === undefined)) name = null;
       const found = changes.filter((change) => isMessages(change.value));
       const chosen =
         found.find((change) => change.name === (name ?? "messages")) ??

@@ -29,7 +29,11 @@ export async function playgroundData(id: string, locale: Locale): Promise<Playgr
   const key = `${locale} ${id}`;
   const ready = known.get(key) ?? prepare(scenario, locale);
   known.set(key, ready);
-  ready.catch(() => known.delete(key));
+  // A run that was cut off by a busy machine must not stay.
+  ready.then(
+    ({ trace }) => trace.at(-1)?.type === "run-stopped" && known.delete(key),
+    () => known.delete(key),
+  );
   return ready;
 }
 
