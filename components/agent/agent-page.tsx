@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Link } from "@/components/ui/navigation";
 import type { Scenario } from "@/lib/content/scenario";
@@ -79,7 +80,7 @@ export async function AgentPage({ scenarios, locale, origin }: Props) {
                 </Link>
               </dt>
               <dd>
-                {lesson[locale]} <code>{`${base}/${id}`}</code>
+                <CodeSpans text={lesson[locale]} /> <code>{`${base}/${id}`}</code>
               </dd>
             </div>
           ))}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/navigation";
 import type { RunProblem } from "@/lib/store/run-stream";
@@ -39,11 +40,13 @@ export function ScenarioHead(props: ScenarioHeadProps) {
       <div>
         <p className="sc">
           <Link href="/play" prefetch={false}>
-            {t("scenario", { number, total })}
+            {t.rich("scenario", { number, total, word: (chunks) => <span className="word">{chunks}</span> })}
           </Link>
         </p>
         <h1 id="title">{title}</h1>
-        <p className="lesson">{lesson}</p>
+        <p className="lesson">
+          <CodeSpans text={lesson} />
+        </p>
         <p className="tagline">{t("tagline")}</p>
       </div>
       <form

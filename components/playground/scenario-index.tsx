@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { Link } from "@/components/ui/navigation";
 import type { Scenario } from "@/lib/content/scenario";
 import type { Locale } from "@/lib/i18n/routing";
@@ -29,7 +30,9 @@ export async function ScenarioIndex({ scenarios, locale }: Props) {
                   {title[locale]}
                 </Link>
               </h2>
-              <p className="lesson">{lesson[locale]}</p>
+              <p className="lesson">
+                <CodeSpans text={lesson[locale]} />
+              </p>
             </div>
             <ul className="reasons" aria-label={t("reasons")}>
               {stopReasons.map((reason) => (

@@ -31,7 +31,7 @@ function ClosedContact({ branch, reason, exit, y, geometry, left }: CircuitBranc
       {leaves && (
         <>
           <path className={left ? "term on" : "term"} d={`M${geometry.terminal} ${y}h6m0 -6v12`} />
-          <text className={left ? "out end red" : "out end"} x={width - 25} y={y + 17}>
+          <text className={left ? "out end red" : "out end"} x={width - 36} y={y - 6}>
             {exit}
           </text>
         </>
