@@ -19,7 +19,9 @@ export function CircuitBranch(props: CircuitBranchProps) {
 }
 
 function ClosedContact({ branch, reason, exit, y, geometry, left }: CircuitBranchProps) {
-  const { text, contact, width } = geometry;
+  const { text, contact, width, roomy } = geometry;
+  // The longest values fill the tight drawing: the label then stands below the wire.
+  const aboveWire = roomy || branch.value.length <= 20;
   const leaves = branch.exit === "return" || branch.exit === "throw";
   return (
     <g>
@@ -31,7 +33,7 @@ function ClosedContact({ branch, reason, exit, y, geometry, left }: CircuitBranc
       {leaves && (
         <>
           <path className={left ? "term on" : "term"} d={`M${geometry.terminal} ${y}h6m0 -6v12`} />
-          <text className={left ? "out end red" : "out end"} x={width - 36} y={y - 6}>
+          <text className={left ? "out end red" : "out end"} x={width - 36} y={aboveWire ? y - 6 : y + 17}>
             {exit}
           </text>
         </>
