@@ -46,6 +46,7 @@ export async function buildExercise(
 /** What an exercise says, whatever run it shows. */
 export function wordsOf(antiPattern: AntiPattern, locale: Locale) {
   const place = allAntiPatterns.indexOf(antiPattern);
+  const next = allAntiPatterns[place + 1];
   return {
     antiPattern: antiPattern.id,
     number: place + 1,
@@ -56,7 +57,8 @@ export function wordsOf(antiPattern: AntiPattern, locale: Locale) {
     cure: antiPattern.cure[locale],
     model: antiPattern.misconception.correctModel[locale],
     hints: antiPattern.hints.map((hint) => hint[locale]),
-    next: allAntiPatterns[place + 1]?.id ?? null,
+    next: next?.id ?? null,
+    nextTitle: next?.title[locale] ?? null,
   };
 }
 

@@ -70,6 +70,7 @@ async function tryOut(
     options: seededOrder(optionsOf(antiPattern, locale), seeded, ({ id }) => id),
     worked: null,
     next: null,
+    nextTitle: null,
   };
 }
 
@@ -78,9 +79,7 @@ function shows(fails: ShownRun, right: ShownRun): boolean {
   const requests = ({ trace }: ShownRun) => trace.filter(({ type }) => type === "request-sent").length;
   const endings: readonly string[] = scenarioOf(fails.scenario)?.endings ?? [];
   const ending = fails.trace.at(-1)?.type.replace("run-", "") ?? "";
-  return (
-    blocking(fails.trace).length > 0 || !endings.includes(ending) || requests(fails) > requests(right)
-  );
+  return blocking(fails.trace).length > 0 || !endings.includes(ending) || requests(fails) > requests(right);
 }
 
 /** The first finding of a fault, else where the run leaves that of a right program; null when it does not. */

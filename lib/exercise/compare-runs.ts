@@ -47,7 +47,10 @@ function wasteOf(buggy: Trace, right: Trace, bills: RunComparison["bills"]): Was
   return alike ? { cost: more, all: false } : { cost: bills.buggy.cost, all: true };
 }
 
-function requestDifferences(left: EffectEvent | undefined, right: EffectEvent | undefined): readonly string[] {
+function requestDifferences(
+  left: EffectEvent | undefined,
+  right: EffectEvent | undefined,
+): readonly string[] {
   if (left?.type !== "request-sent" || right?.type !== "request-sent") return [];
   return differingPaths(left.params, right.params, "").slice(0, mostPaths);
 }

@@ -128,7 +128,9 @@ function requestView(messages: readonly Anthropic.MessageParam[], marks: Readonl
   const asked =
     last?.role !== "user" || before?.role !== "assistant"
       ? []
-      : blocksOf(before).filter((block) => block.type === "tool_use").map(pairIdOf);
+      : blocksOf(before)
+          .filter((block) => block.type === "tool_use")
+          .map(pairIdOf);
   const known = (ids: readonly (string | null)[]) =>
     ids.flatMap((id) => (id === null ? [] : (marks.get(id) ?? [])));
   return {

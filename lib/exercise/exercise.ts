@@ -66,4 +66,5 @@ export interface Exercise {
   readonly worked: WorkedDiagnosis | null;
   /** The anti-pattern to go on with; null behind the last. */
   readonly next: string | null;
+  readonly nextTitle: string | null;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { antiPatternOf } from "../content/anti-patterns/all-anti-patterns";
 import type { Locale } from "../content/scenario";
 import { buildExercise } from "../exercise/build-exercise";
@@ -18,8 +19,8 @@ export interface BreakData {
   };
 }
 
-/** Largest seed of a mystery: short enough to be read out. */
-export const largestSeed = 999_999;
+/** Seeds of mysteries stay below: short enough to be read out. */
+const seeds = 1_000_000;
 
 const mostKept = 100;
 const known = new Map<string, Promise<BreakData>>();
@@ -34,6 +35,11 @@ export async function breakData(id: string, locale: Locale): Promise<BreakData |
 /** Prepares the page of a mystery. The last ones are kept. */
 export function mysteryData(seed: number, locale: Locale): Promise<BreakData> {
   return kept(`${locale} mystery ${seed}`, (reference) => buildMystery(seed, reference, locale));
+}
+
+/** A seed for a mystery that nobody has chosen. */
+export function newSeed(): number {
+  return randomInt(1, seeds);
 }
 
 /** Reads a seed from an address; null for anything but a whole number in range. */

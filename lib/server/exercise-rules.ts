@@ -18,8 +18,7 @@ export async function explainRules(
   locale: Locale,
 ): Promise<Record<string, RuleText>> {
   const messages = await loadMessages(locale, ["findings", "rules"]);
-  // Keys are data here: typed messages would not know them.
-  const t = createTranslator<Record<string, unknown>>({ locale, messages });
+  const t = createTranslator({ locale, messages });
   const text = (key: string) => (t.has(key) ? t.markup(key, marks) : null);
   return Object.fromEntries(
     rules.flatMap((rule): [string, RuleText][] => {

@@ -79,9 +79,7 @@ function readAll(value: unknown): Record<string, ExerciseProgress> {
 }
 
 /** The one just written stands last, so the first are the oldest. */
-function withoutOldMysteries(
-  exercises: Record<string, ExerciseProgress>,
-): Record<string, ExerciseProgress> {
+function withoutOldMysteries(exercises: Record<string, ExerciseProgress>): Record<string, ExerciseProgress> {
   const mysteries = Object.keys(exercises).filter((id) => id.startsWith("mystery-"));
   const old = new Set(mysteries.slice(0, Math.max(0, mysteries.length - mostMysteries)));
   return Object.fromEntries(Object.entries(exercises).filter(([id]) => !old.has(id)));

@@ -62,7 +62,8 @@ export function createBreakStore(setting: BreakSetting): BreakStore {
   const { id, traces, proof, faulty, idea, storage } = setting;
 
   return createStore<BreakState & BreakActions>()((set, get) => {
-    const traceOf = (run: WatchedRun): Trace => (run === "fine" ? (traces.fine ?? traces.fails) : traces.fails);
+    const traceOf = (run: WatchedRun): Trace =>
+      run === "fine" ? (traces.fine ?? traces.fails) : traces.fails;
     const record = (changes: Partial<ExerciseProgress>) => {
       const progress = { ...get().progress, ...changes };
       set({ progress, unsaved: storage.saveProgress(id, progress) !== "saved" });

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Link } from "@/components/ui/navigation";
+import type { Exercise } from "@/lib/exercise/exercise";
+import { InlineCode } from "./inline-code";
+import { MysterySymptom } from "./mystery-symptom";
+
+interface ExerciseHeadProps {
+  readonly exercise: Exercise;
+  readonly solved: boolean;
+  readonly presenting: boolean;
+  readonly onPresent: (on: boolean) => void;
+}
+
+/** Which bug this is and what one sees of it. A mystery tells its name when it is solved. */
+export function ExerciseHead({ exercise, solved, presenting, onPresent }: ExerciseHeadProps) {
+  const t = useTranslations("break");
+  const { seed, title, symptom, family, number } = exercise;
+  return (
+    <header className="opening">
+      <div>
+        <p className="sc">
+          {seed === null ? t("crumb", { number }) : t("mystery.crumb", { seed: String(seed) })}
+          {seed === null && (
+            <>
+              {" "}
+              <span className="sep">/</span> {t(`families.${family}`)}
+            </>
+          )}
+        </p>
+        <h1>{seed === null ? <InlineCode text={title} /> : t("mystery.title")}</h1>
+      </div>
+      <div className="lead-side">
+        <p className="lead">
+          {symptom === null ? <MysterySymptom exercise={exercise} /> : <InlineCode text={symptom} />}
+        </p>
+        {seed !== null && solved && <MysteryAnswer exercise={exercise} />}
+        <p className="head-actions">
+          {seed !== null && <MysteryActions />}
+          <Button variant="small" aria-pressed={presenting} onClick={() => onPresent(!presenting)}>
+            {presenting ? t("present.show") : t("present.hide")}
+          </Button>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function MysteryAnswer({ exercise }: { readonly exercise: Exercise }) {
+  const t = useTranslations("break.mystery");
+  const link = (chunks: ReactNode) => <Link href={`/break/${exercise.antiPattern}`}>{chunks}</Link>;
+  return <p className="lead">{t.rich("was", { title: exercise.title, link })}</p>;
+}
+
+function MysteryActions() {
+  const t = useTranslations("break.mystery");
+  return (
+    <>
+      <Link href="/break/mystery" prefetch={false} className={buttonClass("small")}>
+        {t("new")}
+      </Link>
+      <CopyButton
+        text={() => `${location.origin}${location.pathname}${location.search}`}
+        label={t("copy")}
+        copied={t("copied")}
+        failed={t("copyFailed")}
+        icon="link"
+      />
+    </>
+  );
+}

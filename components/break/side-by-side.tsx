@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { Exercise } from "@/lib/exercise/exercise";
+import { CodePieces } from "./code-pieces";
+import { diffRows, type DiffRow } from "./diff-rows";
+import type { ExerciseLines } from "./exercise-view";
+
+interface SideBySideProps {
+  readonly exercise: Exercise;
+  readonly lines: ExerciseLines;
+}
+
+/** Bug and cure in two columns, line beside line; what both have is left out where it is far from a change. */
+export function SideBySide({ exercise, lines }: SideBySideProps) {
+  const t = useTranslations("break.present");
+  const rows = useMemo(
+    () => diffRows(exercise.source.split("\n"), exercise.reference.split("\n")),
+    [exercise],
+  );
+  return (
+    <div className="both">
+      <Column title={t("bug")} side="left" rows={rows} lines={lines.buggy} />
+      <Column title={t("cure")} side="right" rows={rows} lines={lines.right} />
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly side: "left" | "right";
+  readonly rows: readonly DiffRow[];
+  readonly lines: readonly HighlightedLine[];
+}
+
+/** One side of it. */
+export function Column({ title, side, rows, lines }: ColumnProps) {
+  return (
+    <section className={`pane plain ${side}`} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <div className="scroll" tabIndex={0} role="group" aria-label={title}>
+        <ol className="code">
+          {rows.map((row, index) => (
+            <Row key={index} row={row} side={side} lines={lines} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row, side, lines }: Omit<ColumnProps, "title" | "rows"> & { readonly row: DiffRow }) {
+  const t = useTranslations("break.present");
+  if (row.type === "gap") {
+    return (
+      <li className="gap">
+        <span className="ln" aria-hidden="true">
+          ⋯
+        </span>
+        <i>{t("same", { count: row.count })}</i>
+      </li>
+    );
+  }
+  const number = row[side];
+  if (number === null) return <li className="void" aria-hidden="true" />;
+  const changed = row.type === "changed";
+  return (
+    <li className={changed ? `changed ${side}` : undefined}>
+      <span className="ln">
+        {changed && (
+          <span className="glyph" aria-hidden="true">
+            {side === "left" ? "✗" : "✓"}
+          </span>
+        )}
+        {number}
+      </span>
+      <code>
+        <CodePieces line={lines[number - 1] ?? []} />
+      </code>
+      {changed && <span className="sr">{t("changed")}</span>}
+    </li>
+  );
+}
