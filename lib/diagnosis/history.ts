@@ -8,13 +8,12 @@ export function contentBlocks(content: unknown): readonly Block[] {
   return Array.isArray(content) ? (content as Block[]) : [];
 }
 
-/** A block as far as it matters whether it was echoed: without what a client may add or leave out. */
+/** What a client may add to a block or leave out of it without changing what was said. */
+const beside: readonly string[] = ["cache_control", "caller", "citations"];
+
+/** A block as far as it matters whether it was echoed. */
 function essence(block: Block): string {
-  const { cache_control, caller, citations, ...rest } = block;
-  void cache_control;
-  void caller;
-  void citations;
-  return JSON.stringify(rest);
+  return JSON.stringify(Object.fromEntries(Object.entries(block).filter(([key]) => !beside.includes(key))));
 }
 
 /** Messages as a flat list of `role block`, neighbours of one role joined, so that shape does not matter. */

@@ -1,4 +1,5 @@
 import type { EffectOutcome } from "../sandbox/contract";
+import type { Json } from "../trace/event";
 import type { ApiOutcome } from "./api-client";
 
 /** Class names of the SDK's errors by status (SDK 1.14, src/core/error.ts). */
@@ -26,7 +27,7 @@ export function thrownFor(
     name: names[status] ?? fallback,
     message: status === 0 ? error.error.message : `${String(status)} ${JSON.stringify(error)}`,
     ...(status === 0 ? {} : { status }),
-    error: JSON.parse(JSON.stringify(error)),
+    error: JSON.parse(JSON.stringify(error)) as Json,
     type: error.error.type,
     requestID: error.request_id,
     ...(refusal.retryAfterSeconds === undefined

@@ -185,9 +185,10 @@ function answerOf(request: RunRequest, name: string, input: Json, call: number) 
   }
 }
 
-function listOf(params: Anthropic.MessageCreateParams): Anthropic.MessageParam[] {
-  const messages: unknown = params?.messages;
-  return Array.isArray(messages) ? messages : [];
+/** The program may send anything: what is no array counts as an empty one. */
+function listOf(params: unknown): Anthropic.MessageParam[] {
+  const messages = (params as { messages?: unknown } | null)?.messages;
+  return Array.isArray(messages) ? (messages as Anthropic.MessageParam[]) : [];
 }
 
 function textOf(content: ToolContent): string {
