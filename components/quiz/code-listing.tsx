@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { CodeLine } from "@/lib/quiz/question-view";
 
 /** The coloured pieces of one line. */
@@ -14,24 +15,45 @@ interface CodeListingProps {
   /** Names the listing for those who do not see it. */
   readonly label: string;
   readonly lines: readonly CodeLine[];
+  /** The line that a run has reached, from 1. */
+  readonly executing?: number;
 }
 
-/** Code to be read, with its line numbers. It scrolls inside itself. */
-export function CodeListing({ label, lines }: CodeListingProps) {
+/** Code to be read, with its line numbers. It scrolls inside itself, and opens where the run stands. */
+export function CodeListing({ label, lines, executing }: CodeListingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const line = box.current?.querySelector<HTMLElement>("li.now");
+    if (box.current === null || line === null || line === undefined) return;
+    box.current.scrollTop = line.offsetTop - 2 * line.offsetHeight;
+  }, [executing]);
   return (
-    <div className="scroll listing" tabIndex={0} role="region" aria-label={label}>
+    <div className="scroll listing" ref={box} tabIndex={0} role="region" aria-label={label}>
       <ol className="code">
         {lines.map((line, index) => (
-          <li key={index}>
-            <span className="ln" aria-hidden="true">
-              {index + 1}
-            </span>
-            <code>
-              <CodePieces line={line} />
-            </code>
-          </li>
+          <ListedLine key={index} number={index + 1} line={line} isNow={index + 1 === executing} />
         ))}
       </ol>
     </div>
+  );
+}
+
+interface ListedLineProps {
+  readonly number: number;
+  readonly line: CodeLine;
+  readonly isNow: boolean;
+}
+
+function ListedLine({ number, line, isNow }: ListedLineProps) {
+  return (
+    <li className={isNow ? "now" : undefined} aria-current={isNow ? "step" : undefined}>
+      <span className="ln" aria-hidden="true">
+        {isNow && <span className="glyph">▶</span>}
+        {number}
+      </span>
+      <code>
+        <CodePieces line={line} />
+      </code>
+    </li>
   );
 }

@@ -30,7 +30,7 @@ function Figure({ number, exhibit }: { readonly number: number; readonly exhibit
     case "program":
       return (
         <Pane number={number} title={t("program")} name={exhibit.name}>
-          <CodeListing label={t("program")} lines={exhibit.lines} />
+          <CodeListing label={t("program")} lines={exhibit.lines} executing={exhibit.line} />
         </Pane>
       );
     case "trace":

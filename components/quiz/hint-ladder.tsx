@@ -21,7 +21,9 @@ export function HintLadder({ hints, topic, taken, isOpen, onHint, onReveal }: Hi
       {hints.slice(0, count).map((hint, index) => (
         <li key={index}>
           <span className="sc">{t(`rung${(index + 1) as 1 | 2 | 3}`)}</span>{" "}
-          <HintText hint={hint} topic={topic} />
+          <span>
+            <HintText hint={hint} topic={topic} />
+          </span>
         </li>
       ))}
     </ol>

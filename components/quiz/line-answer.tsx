@@ -23,7 +23,6 @@ export function LineAnswer(props: LineProps) {
           <h2>{t("program")}</h2>
           <p>
             {marked === null ? t("none") : t("marked", { line: marked })}
-            <span aria-hidden="true"> · </span>
             <code>{form.name}</code>
           </p>
         </header>
@@ -52,7 +51,9 @@ export function LineAnswer(props: LineProps) {
           <Note
             mark="right"
             verdict={
-              isRight ? t("right", { line: marked }) : t("solution", { lines: lineNumbers(answerKey.lines) })
+              isRight
+                ? t("right", { line: marked })
+                : t("solution", { lines: lineNumbers(answerKey.lines), count: answerKey.lines.length })
             }
           >
             <Explanation text={answerKey.explanation} mistake={answerKey.mistake} />

@@ -32,6 +32,12 @@ export function LineList({ id, lines, marked, faulty, labelledBy, describedBy, o
       document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
+  const [firstFaulty = null] = faulty ?? [];
+  useEffect(() => {
+    if (firstFaulty === null) return;
+    showInBox(box.current?.parentElement, document.getElementById(`${id}-${firstFaulty}`));
+  }, [id, firstFaulty]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
@@ -111,4 +117,12 @@ function LineOption({ id, number, line, isActive, isMarked, verdict, onMark }: L
       {verdict !== null && <span className="sr">{verdict}</span>}
     </li>
   );
+}
+
+/** Scrolls a line into its box. The page stays: the focus is on a button, far below. */
+function showInBox(scroller: HTMLElement | null | undefined, line: HTMLElement | null): void {
+  if (line === null || scroller === null || scroller === undefined) return;
+  const top = line.offsetTop - scroller.scrollTop;
+  if (top < 0 || top > scroller.clientHeight - 60)
+    scroller.scrollTop = line.offsetTop - scroller.clientHeight / 3;
 }

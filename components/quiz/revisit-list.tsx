@@ -46,6 +46,7 @@ function Revisit({
   const given = round.answers[id];
   const place = encodePlace({ round: round.id, question: round.questions.indexOf(id) + 1, result: false });
   const known = typeof view === "object" ? view : null;
+  const sight = known?.sight ?? null;
   const model =
     known === null ? null : rememberOf(known, given?.answer?.type === "choice" ? given.answer.keys : []);
   return (
@@ -62,9 +63,9 @@ function Revisit({
       )}
       <p className="links">
         <a href={place}>{t("result.look")}</a>
-        {known !== null && known.sight !== null && (
-          <Link href={known.sight.href} prefetch={false}>
-            {t("note.see", { event: known.sight.seq })}
+        {sight !== null && (
+          <Link href={sight.href} prefetch={false}>
+            {t("note.see", { event: sight.seq })}
           </Link>
         )}
         <Link href={`/quiz/${id}`} prefetch={false}>

@@ -41,7 +41,7 @@ function EventFacts({ event }: { readonly event: TraceLine }) {
       return (
         <>
           <code>{`stop_reason: "${event.stop_reason}"`}</code>
-          <br />
+          {event.blocks.length > 0 && <br />}
           <code>{event.blocks.join(", ")}</code>
         </>
       );

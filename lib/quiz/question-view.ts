@@ -36,7 +36,13 @@ export type TraceLine = { readonly seq: number } & (
 /** What stands between the context of a question and the question itself. */
 export type Exhibit =
   | { readonly type: "code"; readonly language: "ts" | "json"; readonly lines: readonly CodeLine[] }
-  | { readonly type: "program"; readonly name: string; readonly lines: readonly CodeLine[] }
+  | {
+      readonly type: "program";
+      readonly name: string;
+      readonly lines: readonly CodeLine[];
+      /** The line that the run has reached, from 1. */
+      readonly line: number;
+    }
   | { readonly type: "trace"; readonly events: readonly TraceLine[] };
 
 export interface Labelled {

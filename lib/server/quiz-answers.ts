@@ -9,6 +9,7 @@ import type {
   SingleChoice,
   MultipleSelect,
 } from "../quiz/question";
+import { arrayText } from "./array-text";
 import type { AnswerForm, AnswerKey, CodeLine, Exhibit, Refutation, Sight } from "../quiz/question-view";
 import { stepOrder } from "../quiz/step-order";
 
@@ -113,16 +114,4 @@ function arrayKey(question: FixTheArray, locale: Locale): AnswerKey {
     solution: arrayText(question.solution),
     explanation: question.explanation[locale],
   };
-}
-
-/** A message per paragraph, a block per line: what fits on a line stays on one. */
-export function arrayText(value: unknown, indent = ""): string {
-  const flat = JSON.stringify(value, null, 1).replace(/\n\s*/gu, " ");
-  if (indent.length + flat.length <= 72 || typeof value !== "object" || value === null) return flat;
-  const inner = `${indent}  `;
-  const parts = Array.isArray(value)
-    ? value.map((item: unknown) => arrayText(item, inner))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${arrayText(item, inner)}`);
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
 }

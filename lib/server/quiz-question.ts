@@ -76,7 +76,9 @@ async function computePrediction(question: PredictNext, locale: Locale): Promise
   const run = await quizRun(question.run, locale);
   const { key, moment, seq } = predictNext(question, run.trace);
   const lines = await codeLines(run.program.source, "ts");
-  const program = { type: "program", name: `${run.program.name}.ts`, lines } as const;
+  const reached = run.trace.findLast((event) => event.type === "line-reached" && event.seq <= moment);
+  const line = reached?.type === "line-reached" ? reached.line : 1;
+  const program = { type: "program", name: `${run.program.name}.ts`, lines, line } as const;
   return {
     exhibits: [...plain.exhibits, program, traceExhibit(run.trace, moment)],
     sight: sightOf(question.run.scenario, run, seq),
