@@ -33,7 +33,7 @@ export class Report {
       await body();
     } catch (error) {
       this.failures += 1;
-      this.rows.push([`could not be measured: ${error.message.split("\n")[0]}`, "", "", "", ""]);
+      this.rows.push([`could not be measured: ${error.message.split("\n")[0].slice(0, 60)}`, "", "", "", ""]);
     }
   }
 

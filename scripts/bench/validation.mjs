@@ -23,10 +23,10 @@ export function historyOf(count) {
   return messages;
 }
 
-/** A request around such a history. */
+/** A request around such a history, to a model whose window takes 10,000 messages. */
 export function requestOf(count) {
   return {
-    model: "claude-haiku-4-5",
+    model: "claude-sonnet-4-6",
     max_tokens: 1024,
     tools: [
       {
