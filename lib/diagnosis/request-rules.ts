@@ -77,6 +77,15 @@ export const requestRules: readonly LoopRule[] = [
     },
   },
   {
+    id: "forced-tool-choice-in-loop",
+    severity: "warning",
+    check({ exchange }) {
+      const choice = exchange.request.params.tool_choice?.type;
+      const forced = choice === "tool" || choice === "any";
+      return forced ? [{ seq: exchange.request.seq, path: "tool_choice" }] : [];
+    },
+  },
+  {
     id: "request-after-end",
     severity: "fault",
     check({ exchange, next }) {

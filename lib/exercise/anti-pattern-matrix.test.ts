@@ -7,6 +7,7 @@ import type { Locale, Scenario } from "../content/scenario";
 import { scenarioOf } from "../content/all-scenarios";
 import { programText } from "../server/program-text";
 import type { Trace, TraceEventType } from "../trace/event";
+import { blocking } from "./grade-program";
 import { traceOf } from "./trace-of";
 
 const locales: readonly Locale[] = ["en", "fr"];
@@ -94,6 +95,19 @@ describe("anti-patterns × scenarios", () => {
       allAntiPatterns.every((each) => cell(each.id, id).length === 0),
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("the diagnosis names a reason wherever one fails", async () => {
+    const unnamed: string[] = [];
+    for (const antiPattern of allAntiPatterns) {
+      for (const { id } of allScenarios.filter((scenario) => cell(antiPattern.id, scenario.id).length > 0)) {
+        const trace = await run(edited(antiPattern), { scenario: id }, "en");
+        if (blocking(trace).length === 0) {
+          unnamed.push(`${antiPattern.id} in ${id}: ${cell(antiPattern.id, id).join(", ")}`);
+        }
+      }
+    }
+    expect(unnamed).toEqual([]);
   });
 });
 

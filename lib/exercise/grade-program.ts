@@ -25,7 +25,11 @@ export type Report =
   | { readonly type: "graded"; readonly passed: boolean; readonly verdicts: readonly TrialVerdict[] };
 
 /** Warnings that a right loop does not earn; other lints are matters of taste. */
-const unwise: readonly string[] = ["tool-results-split-over-messages", "text-after-tool-result"];
+const unwise: readonly string[] = [
+  "tool-results-split-over-messages",
+  "text-after-tool-result",
+  "forced-tool-choice-in-loop",
+];
 
 /** A program that runs into a limit so often is not given another second. */
 const mostStops = 2;
