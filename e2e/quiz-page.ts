@@ -56,7 +56,7 @@ export class QuizPage {
     readonly language: Language = "en",
   ) {
     this.heading = page.getByRole("heading", { level: 1 });
-    this.submit = page.locator("button[type=submit]");
+    this.submit = page.locator(".question-card button[type=submit]");
   }
 
   get names() {
@@ -92,11 +92,16 @@ export class QuizPage {
 
   /** The question on screen in a round. */
   async current(): Promise<QuestionView> {
-    await expect(this.submit).toBeVisible();
+    await expect(this.heading).toBeFocused();
     const place = new URLSearchParams(new URL(this.page.url()).hash.slice(1));
     const { rounds } = await this.record();
     const round = rounds.find(({ id }) => id === place.get("round")) ?? rounds[0];
     return this.question(round?.questions[Number(place.get("question") ?? 1) - 1] ?? "");
+  }
+
+  /** What the notes say of the options, in their first words. */
+  verdict(words: string | RegExp): Locator {
+    return this.page.locator(".verdict").filter({ hasText: words });
   }
 
   async tabTo(target: Locator): Promise<void> {

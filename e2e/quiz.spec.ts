@@ -39,7 +39,7 @@ for (const language of ["en", "fr"] as const) {
     await expect(page.locator(".options input").first()).toBeFocused();
 
     await quiz.answer(first, false);
-    await expect(page.getByText(quiz.names.yours, { exact: true }).first()).toBeVisible();
+    await expect(quiz.verdict(quiz.names.yours).first()).toBeVisible();
     await expect(page.locator(".row.right")).not.toHaveCount(0);
     await expect(page.getByText(quiz.names.idea).first()).toBeVisible();
 
@@ -83,7 +83,7 @@ test("every other option is explained on demand, and the proof opens the run at 
 
   await page.getByRole("link", { name: quiz.names.see }).click();
   await expect(page).toHaveURL(/\/en\/play\/refusal#event=/u);
-  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", String(view.sight.seq));
+  await expect(page.getByRole("slider")).toHaveValue(String(view.sight.seq));
   await page.goBack();
   await expect(page.locator(".row.right")).not.toHaveCount(0);
 });
@@ -124,7 +124,7 @@ test("a line is found with arrows and digits, and walking alone marks nothing", 
   await page.keyboard.press("End");
   await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
   await quiz.answer(view, true);
-  await expect(page.getByText(/^✓ Line \d+, found$/u)).toBeVisible();
+  await expect(quiz.verdict(/Line \d+, found/u)).toBeVisible();
   await expect(page.getByRole("link", { name: quiz.names.see })).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test("three hints come one at a time, the answer after them, and both keep the q
   for (const number of [1, 2, 3]) await page.getByRole("button", { name: `Hint ${number} of 3` }).click();
   await expect(page.locator(".opt.struck")).toHaveCount(2);
   await page.getByRole("button", { name: "Show the answer" }).click();
-  await expect(page.getByText(quiz.names.rightAnswer, { exact: true })).toBeVisible();
+  await expect(quiz.verdict(quiz.names.rightAnswer)).toBeVisible();
   expect((await quiz.record()).results[view.id]?.last).toBe("shown");
 });
 
