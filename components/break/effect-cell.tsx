@@ -38,7 +38,9 @@ function Words({ view }: { readonly view: Exclude<EffectView, { type: "refused" 
     case "returned":
       return view.value === "" ? <i>{t("returnedEmpty")}</i> : <Quote text={view.value} />;
     case "threw":
-      return (
+      return view.passedOn ? (
+        t.rich("passedOn", { code })
+      ) : (
         <>
           <code>{view.name}</code> <Quote text={view.message} />
         </>

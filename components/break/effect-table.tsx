@@ -65,8 +65,8 @@ export function EffectTable({ shared, buggy, right, differs = [] }: EffectTableP
           {Array.from({ length: shownBehind }, (_, index) => (
             <tr key={index}>
               <th scope="row">{shared.length + index + 1}</th>
-              <Side name={t("buggy")} view={buggy[index]} differs={index === 0 ? differs : []} />
-              <Side name={t("right")} view={right[index]} differs={[]} />
+              <Side name={t("buggy")} views={buggy} index={index} differs={index === 0 ? differs : []} />
+              <Side name={t("right")} views={right} index={index} differs={[]} />
             </tr>
           ))}
           {shownBehind < length && <MoreRow count={length - shownBehind} onMore={() => setAllBehind(true)} />}
@@ -78,15 +78,20 @@ export function EffectTable({ shared, buggy, right, differs = [] }: EffectTableP
 
 interface SideProps {
   readonly name: string;
-  readonly view: EffectView | undefined;
+  readonly views: readonly EffectView[];
+  readonly index: number;
   readonly differs: readonly string[];
 }
 
-function Side({ name, view, differs }: SideProps) {
+function Side({ name, views, index, differs }: SideProps) {
   const t = useTranslations("break.compare");
+  const view = views[index];
+  // Said once, where this run has ended and the other goes on.
+  const ended = index === views.length;
   return (
     <td data-side={name}>
-      {view === undefined ? <span className="nothing">{t("none")}</span> : <EffectCell view={view} />}
+      {view !== undefined && <EffectCell view={view} />}
+      {ended && <span className="nothing">{t("none")}</span>}
       {differs.length > 0 && (
         <p className="differs">
           {t.rich("differs", {

@@ -13,26 +13,30 @@ interface ExerciseHeadProps {
   readonly exercise: Exercise;
   readonly solved: boolean;
   readonly presenting: boolean;
+  /** Nothing on the page may tell the answer: not even its name. */
+  readonly hiding: boolean;
   readonly onPresent: (on: boolean) => void;
 }
 
 /** Which bug this is and what one sees of it. A mystery tells its name when it is solved. */
-export function ExerciseHead({ exercise, solved, presenting, onPresent }: ExerciseHeadProps) {
+export function ExerciseHead(props: ExerciseHeadProps) {
   const t = useTranslations("break");
+  const { exercise, solved, presenting, hiding, onPresent } = props;
   const { seed, title, symptom, family, number } = exercise;
+  const named = seed === null && !hiding;
   return (
     <header className="opening">
       <div>
         <p className="sc">
           {seed === null ? t("crumb", { number }) : t("mystery.crumb", { seed: String(seed) })}
-          {seed === null && (
+          {named && (
             <>
               {" "}
               <span className="sep">/</span> {t(`families.${family}`)}
             </>
           )}
         </p>
-        <h1>{seed === null ? <InlineCode text={title} /> : t("mystery.title")}</h1>
+        <h1>{named ? <InlineCode text={title} /> : t("mystery.title")}</h1>
       </div>
       <div className="lead-side">
         <p className="lead">

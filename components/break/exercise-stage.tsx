@@ -33,7 +33,7 @@ export function ExerciseStage(props: ExerciseStageProps) {
       <section id="stage" tabIndex={-1} aria-label={t(`stages.${stage}`)} className={`stage ${stage}`}>
         <Current {...props} />
       </section>
-      {hasLocalised(progress) || comparing ? (
+      {hasLocalised(progress) || comparing || progress.solved ? (
         <RunComparison comparison={exercise.comparison} figure={hasPlayer ? 4 : 2} />
       ) : (
         <p className="closed">

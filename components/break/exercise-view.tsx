@@ -75,6 +75,7 @@ export function ExerciseView({ exercise, lines, locale, presenting: asked }: Exe
         exercise={exercise}
         solved={progress.solved}
         presenting={presenting}
+        hiding={presenting && !state.revealed}
         onPresent={state.present}
       />
       {presenting ? (

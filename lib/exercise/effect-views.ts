@@ -49,7 +49,14 @@ export type EffectView =
     }
   | { readonly type: "slept"; readonly seq: number; readonly milliseconds: number }
   | { readonly type: "returned"; readonly seq: number; readonly value: string }
-  | { readonly type: "threw"; readonly seq: number; readonly name: string; readonly message: string }
+  /** `passedOn`: an error of the API that the program let through; its words stand at the refusal. */
+  | {
+      readonly type: "threw";
+      readonly seq: number;
+      readonly name: string;
+      readonly message: string;
+      readonly passedOn: boolean;
+    }
   | { readonly type: "stopped"; readonly seq: number; readonly limit: RunLimit };
 
 /** The letters that a run's calls and results bear: the same as in the player. */
@@ -110,8 +117,10 @@ function viewOf(event: EffectEvent, marks: ReadonlyMap<string, PairMark>): Effec
       return { type: "slept", seq, milliseconds: event.milliseconds };
     case "run-returned":
       return { type: "returned", seq, value: event.value };
-    case "run-threw":
-      return { type: "threw", seq, name: event.error.name, message: event.error.message };
+    case "run-threw": {
+      const { name, message, status } = event.error;
+      return { type: "threw", seq, name, message, passedOn: status !== undefined };
+    }
     case "run-stopped":
       return { type: "stopped", seq, limit: event.limit };
     default:

@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { createTranslator, type Messages } from "next-intl";
 import type { Locale } from "../content/scenario";
 import type { RuleText } from "../exercise/sent-report";
 import { loadMessages } from "../i18n/load-messages";
@@ -18,7 +18,7 @@ export async function explainRules(
   locale: Locale,
 ): Promise<Record<string, RuleText>> {
   const messages = await loadMessages(locale, ["findings", "rules"]);
-  const t = createTranslator({ locale, messages });
+  const t = createTranslator<Messages>({ locale, messages });
   const text = (key: string) => (t.has(key) ? t.markup(key, marks) : null);
   return Object.fromEntries(
     rules.flatMap((rule): [string, RuleText][] => {
