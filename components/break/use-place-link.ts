@@ -25,8 +25,14 @@ export function usePlaceLink(store: BreakStore): void {
       });
     };
     arrive();
+    // For whoever drives the page by machine: from here on its links are listened to.
+    const main = document.getElementById("main");
+    main?.setAttribute("data-ready", "");
     window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
+    return () => {
+      main?.removeAttribute("data-ready");
+      window.removeEventListener("hashchange", follow);
+    };
   }, [store]);
 
   useEffect(() => {
