@@ -6,6 +6,7 @@ import { useStore } from "zustand";
 import { Player } from "@/components/player/player";
 import type { HighlightedLine } from "@/components/trace/highlighted-code";
 import { traceRowOf } from "@/components/trace/trace-row";
+import { TextButton } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { Locale, Scenario } from "@/lib/content/scenario";
 import { createPlaygroundStore } from "@/lib/store/playground-store";
@@ -16,6 +17,7 @@ import { frameAt } from "@/lib/trace/frame";
 import { stationLines } from "@/lib/trace/station-lines";
 import { timelineOf } from "@/lib/trace/timeline";
 import { ScenarioHead } from "./scenario-head";
+import { useListing } from "./use-listing";
 import { useMomentLink } from "./use-moment-link";
 
 interface PlaygroundProps {
@@ -57,7 +59,7 @@ interface HeadProps {
 }
 
 function PlaygroundHead({ store, scenario, number, total, locale }: HeadProps) {
-  const { prompt, status, problem, run } = useStore(store);
+  const { prompt, program, status, problem, run } = useStore(store);
   return (
     <ScenarioHead
       number={number}
@@ -68,7 +70,7 @@ function PlaygroundHead({ store, scenario, number, total, locale }: HeadProps) {
       prompt={prompt}
       running={status === "running"}
       problem={problem}
-      onRun={(text) => void run({ prompt: text, program: null })}
+      onRun={(text) => void run({ prompt: text, program })}
     />
   );
 }
@@ -82,7 +84,8 @@ interface PlayerProps {
 
 function PlaygroundPlayer({ store, name, lines, link }: PlayerProps) {
   const t = useTranslations("playground");
-  const { trace, cursor, view, status, move, seek, show } = useStore(store);
+  const { trace, cursor, view, status, prompt, program, move, seek, show, run } = useStore(store);
+  const listing = useListing(program, lines);
   const timeline = useMemo(() => timelineOf(trace), [trace]);
   const stations = useMemo(() => stationLines(trace), [trace]);
   const frame = useMemo(() => frameAt(trace, cursor), [trace, cursor]);
@@ -94,11 +97,16 @@ function PlaygroundPlayer({ store, name, lines, link }: PlayerProps) {
     <Player
       frame={frame}
       timeline={timeline}
-      programName={name}
-      lines={lines}
+      programName={program === null ? name : t("edited", { name })}
+      lines={listing}
       stations={stations}
       onMove={move}
       onSeek={seek}
+      programActions={
+        program !== null && (
+          <TextButton onClick={() => void run({ prompt, program: null })}>{t("original")}</TextButton>
+        )
+      }
       goesOn={status === "running"}
       rows={rows}
       onTable={(open) => {
