@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/navigation";
 import type { AntiPatternFamily } from "@/lib/content/anti-pattern";
 import { statusOf } from "@/lib/store/break-progress";
 import { createBreakStorage, progressKey } from "@/lib/store/break-storage";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 export interface BreakEntry {
   readonly id: string;
@@ -125,11 +125,11 @@ function Entry({ entry, status }: { readonly entry: BreakEntry; readonly status:
       <div>
         <h3>
           <Link href={`/break/${id}`} prefetch={false}>
-            <InlineCode text={title} />
+            <CodeSpans text={title} />
           </Link>
         </h3>
         <p>
-          <InlineCode text={symptom} />
+          <CodeSpans text={symptom} />
         </p>
       </div>
       <p className={`status ${status}`}>

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/navigation";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { stageResult, stages, type ExerciseProgress } from "@/lib/store/break-progress";
 import { HintList, useHints } from "./hint-ladder";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { useResultWords } from "./stage-stepper";
 
 interface DoneNoteProps {
@@ -33,14 +33,14 @@ export function DoneNote({ exercise, progress, onStartOver }: DoneNoteProps) {
             <div key={part}>
               <dt>{t(part)}</dt>
               <dd>
-                <InlineCode text={exercise[part]} />
+                <CodeSpans text={exercise[part]} />
               </dd>
             </div>
           ))}
           <div>
             <dt>{t("remember")}</dt>
             <dd>
-              <InlineCode text={exercise.model} />
+              <CodeSpans text={exercise.model} />
             </dd>
           </div>
         </dl>

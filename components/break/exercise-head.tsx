@@ -6,7 +6,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Link } from "@/components/ui/navigation";
 import type { Exercise } from "@/lib/exercise/exercise";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { MysterySymptom } from "./mystery-symptom";
 
 interface ExerciseHeadProps {
@@ -36,11 +36,11 @@ export function ExerciseHead(props: ExerciseHeadProps) {
             </>
           )}
         </p>
-        <h1>{named ? <InlineCode text={title} /> : t("mystery.title")}</h1>
+        <h1>{named ? <CodeSpans text={title} /> : t("mystery.title")}</h1>
       </div>
       <div className="lead-side">
         <p className="lead">
-          {symptom === null ? <MysterySymptom exercise={exercise} /> : <InlineCode text={symptom} />}
+          {symptom === null ? <MysterySymptom exercise={exercise} /> : <CodeSpans text={symptom} />}
         </p>
         {seed !== null && solved && <MysteryAnswer exercise={exercise} />}
         <p className="head-actions">

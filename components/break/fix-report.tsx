@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { Button } from "@/components/ui/button";
 import type { SentReport, SentVerdict } from "@/lib/exercise/sent-report";
 import { openedTrace, type FixStore } from "@/lib/store/break-fix-store";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { ReportMatrix } from "./report-matrix";
 import { RunPlayer } from "./run-player";
 
@@ -110,12 +110,12 @@ function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
                 {t("atEvent", { event: seq })}
               </button>
               <p>
-                <b>{text?.name ? <InlineCode text={text.name} /> : <code>{rule}</code>}</b>{" "}
-                <InlineCode text={text?.what ?? ""} />
+                <b>{text?.name ? <CodeSpans text={text.name} /> : <code>{rule}</code>}</b>{" "}
+                <CodeSpans text={text?.what ?? ""} />
               </p>
               {text !== undefined && text.fix !== "" && (
                 <p>
-                  <InlineCode text={t("repair", { fix: text.fix })} />
+                  <CodeSpans text={t("repair", { fix: text.fix })} />
                 </p>
               )}
             </li>

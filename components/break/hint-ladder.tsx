@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { rungs, type BreakActions, type BreakState } from "@/lib/store/break-store";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 const rungNames = ["rung1", "rung2", "rung3"] as const;
 
@@ -57,7 +57,7 @@ export function HintList({ hints }: { readonly hints: readonly string[] }) {
         <li key={index}>
           <p className="sc">{t("given", { number: index + 1, rung: t(rungNames[index] ?? "rung3") })}</p>
           <p>
-            <InlineCode text={hint} />
+            <CodeSpans text={hint} />
           </p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import type { Exercise, NameOption } from "@/lib/exercise/exercise";
 import { encodePlace } from "@/lib/store/break-link";
 import type { BreakActions, BreakState } from "@/lib/store/break-store";
 import { HintLadder } from "./hint-ladder";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { ListingPane } from "./listing-pane";
 import { SeeEvent } from "./see-event";
 
@@ -118,7 +118,7 @@ function Option({ option, letter, exercise, checked, given, locked, onChoose }: 
           {letter}
         </span>
         <span>
-          <InlineCode text={belief} />
+          <CodeSpans text={belief} />
         </span>
       </label>
       <div role="status">{given && <Judgement option={option} exercise={exercise} />}</div>
@@ -135,11 +135,11 @@ function Judgement({ option, exercise }: { readonly option: NameOption; readonly
         <span aria-hidden="true">{right ? "✓" : "✗"}</span> {right ? t("right") : t("wrong")}
       </p>
       <p>
-        <InlineCode text={right ? t("why", { refutation }) : refutation} />
+        <CodeSpans text={right ? t("why", { refutation }) : refutation} />
       </p>
       {right && (
         <p>
-          <InlineCode text={t("model", { model: exercise.model })} />
+          <CodeSpans text={t("model", { model: exercise.model })} />
         </p>
       )}
       <SeeEvent seq={exercise.proof} text={t("see", { event: exercise.proof })} />

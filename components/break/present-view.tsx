@@ -8,7 +8,7 @@ import type { Exercise } from "@/lib/exercise/exercise";
 import type { BreakActions, BreakState } from "@/lib/store/break-store";
 import { diffRows, type DiffRow } from "./diff-rows";
 import type { ExerciseLines } from "./exercise-view";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { ObserveStage } from "./observe-stage";
 import { RunComparison } from "./run-comparison";
 import { Column } from "./side-by-side";
@@ -71,22 +71,22 @@ function Answers({ exercise }: { readonly exercise: Exercise }) {
       <div>
         <dt>{t("done.cause")}</dt>
         <dd>
-          <InlineCode text={exercise.cause} />
+          <CodeSpans text={exercise.cause} />
         </dd>
       </div>
       <div>
         <dt>{t("stages.name")}</dt>
         <dd>
           <q>
-            <InlineCode text={idea?.belief ?? ""} />
+            <CodeSpans text={idea?.belief ?? ""} />
           </q>{" "}
-          <InlineCode text={idea?.refutation ?? ""} />
+          <CodeSpans text={idea?.refutation ?? ""} />
         </dd>
       </div>
       <div>
         <dt>{t("done.cure")}</dt>
         <dd>
-          <InlineCode text={exercise.cure} />
+          <CodeSpans text={exercise.cure} />
         </dd>
       </div>
     </dl>

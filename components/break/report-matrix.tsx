@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { SentReport, SentVerdict } from "@/lib/exercise/sent-report";
 import type { OpenedCell } from "@/lib/store/break-fix-store";
 import { aspectOf, aspects, type Aspect } from "./aspects";
-import { withoutCode } from "./inline-code";
+import { withoutMarks } from "@/components/ui/code-spans";
 
 interface ReportMatrixProps {
   readonly report: SentReport;
@@ -92,7 +92,7 @@ function Cell({ verdict, aspect, report, isOpen, onOpen }: CellProps) {
   const label = t("cell", {
     title: verdict.title,
     kind: t(`kinds.${verdict.kind}`),
-    finding: withoutCode(name),
+    finding: withoutMarks(name),
   });
   return (
     <button

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Exercise } from "@/lib/exercise/exercise";
 import type { ExerciseLines } from "./exercise-view";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { SideBySide } from "./side-by-side";
 
 interface SolutionViewProps {
@@ -20,7 +20,7 @@ export function SolutionView({ exercise, lines }: SolutionViewProps) {
         <h2 id="h-solution">{t("hints.solutionTitle")}</h2>
       </header>
       <p>
-        <InlineCode text={exercise.cure} />
+        <CodeSpans text={exercise.cure} />
       </p>
       <SideBySide exercise={exercise} lines={lines} />
     </section>

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/navigation";
 import type { WorkedDiagnosis as Worked } from "@/lib/exercise/exercise";
 import { CodePieces } from "./code-pieces";
 import { EffectTable } from "./effect-table";
-import { InlineCode } from "./inline-code";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 interface WorkedDiagnosisProps {
   readonly worked: Worked;
@@ -31,7 +31,7 @@ export function WorkedDiagnosis({ worked, lines }: WorkedDiagnosisProps) {
         <li>
           <h3>{t("observe")}</h3>
           <p>
-            {t.rich("asked", { prompt, scenario, q, i })} <InlineCode text={worked.symptom} />
+            {t.rich("asked", { prompt, scenario, q, i })} <CodeSpans text={worked.symptom} />
           </p>
           <p>{t("shared")}</p>
           <EffectTable {...worked.comparison} />
@@ -58,16 +58,16 @@ export function WorkedDiagnosis({ worked, lines }: WorkedDiagnosisProps) {
         <li>
           <h3>{t("name")}</h3>
           <p>
-            <InlineCode text={t("belief", { belief: worked.belief })} />
+            <CodeSpans text={t("belief", { belief: worked.belief })} />
           </p>
           <p>
-            <InlineCode text={t("against", { refutation: worked.refutation })} />
+            <CodeSpans text={t("against", { refutation: worked.refutation })} />
           </p>
         </li>
         <li>
           <h3>{t("fix")}</h3>
           <p>
-            <InlineCode text={worked.cure} />
+            <CodeSpans text={worked.cure} />
           </p>
           <p className="see">
             <Link href={`/break/${worked.id}`} prefetch={false}>

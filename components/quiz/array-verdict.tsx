@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ArrayCheck } from "@/lib/quiz/array-check";
 import { Note } from "./note";
-import { Spans } from "./spans";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 interface ArrayVerdictProps {
   readonly check: ArrayCheck | "checking" | "failed" | undefined;
@@ -77,7 +77,7 @@ function Refused({ check }: { readonly check: Extract<ArrayCheck, { type: "refus
       </div>
       {check.rule !== "" && (
         <p>
-          <Spans text={check.rule} />
+          <CodeSpans text={check.rule} />
         </p>
       )}
     </Note>

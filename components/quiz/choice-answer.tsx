@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { chosenKeys, toggled } from "./choice-state";
 import { OptionRow, type OptionState } from "./option-row";
 import type { AnswerProps } from "./question-props";
-import { withoutMarks } from "./spans";
+import { withoutMarks } from "@/components/ui/code-spans";
 
 interface ChoiceProps extends AnswerProps<"choice"> {
   readonly name: string;

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Topic } from "@/lib/quiz/question";
 import type { Hint } from "@/lib/quiz/question-view";
 import { TextButton } from "../ui/button";
-import { Spans } from "./spans";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 interface HintLadderProps {
   readonly hints: readonly Hint[];
@@ -51,15 +51,15 @@ function HintText({ hint, topic }: { readonly hint: Hint; readonly topic: Topic 
   const t = useTranslations("quiz.hints");
   switch (hint.type) {
     case "topic":
-      return <Spans text={t(`topics.${topic}`)} />;
+      return <CodeSpans text={t(`topics.${topic}`)} />;
     case "last-event":
-      return <Spans text={t("lastEvent")} />;
+      return <CodeSpans text={t("lastEvent")} />;
     case "lines":
       return t("lines", { from: hint.from, to: hint.to });
     case "path":
-      return hint.path === "" ? t("whole") : <Spans text={t("path", { path: hint.path })} />;
+      return hint.path === "" ? t("whole") : <CodeSpans text={t("path", { path: hint.path })} />;
     case "text":
-      return <Spans text={hint.text} />;
+      return <CodeSpans text={hint.text} />;
     case "api-message":
       return (
         <>
@@ -69,7 +69,7 @@ function HintText({ hint, topic }: { readonly hint: Hint; readonly topic: Topic 
     case "strike":
       return t("strike", { count: hint.options.length });
     case "before":
-      return <Spans text={t("before", { first: hint.first, second: hint.second })} />;
+      return <CodeSpans text={t("before", { first: hint.first, second: hint.second })} />;
     case "start":
       return (
         <>
@@ -77,7 +77,7 @@ function HintText({ hint, topic }: { readonly hint: Hint; readonly topic: Topic 
           {hint.steps.map((step, index) => (
             <span key={step}>
               {index > 0 && " → "}
-              <Spans text={step.replace(/\.$/u, "")} />
+              <CodeSpans text={step.replace(/\.$/u, "")} />
             </span>
           ))}
         </>

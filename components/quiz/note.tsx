@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Refutation, Sight } from "@/lib/quiz/question-view";
 import { Link } from "../ui/navigation";
-import { Spans } from "./spans";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 type Mark = "right" | "wrong" | "plain";
 
@@ -42,26 +42,26 @@ export function Explanation({
   return (
     <>
       <p>
-        <Spans text={text} />
+        <CodeSpans text={text} />
       </p>
       {mistake !== null && mistake !== undefined && (
         <dl className="refutation">
           <div>
             <dt>{t("belief")}</dt>
             <dd className="belief">
-              <Spans text={mistake.belief} />
+              <CodeSpans text={mistake.belief} />
             </dd>
           </div>
           <div>
             <dt>{t("refutation")}</dt>
             <dd>
-              <Spans text={mistake.refutation} />
+              <CodeSpans text={mistake.refutation} />
             </dd>
           </div>
           <div>
             <dt>{t("model")}</dt>
             <dd className="model">
-              <Spans text={mistake.model} />
+              <CodeSpans text={mistake.model} />
             </dd>
           </div>
         </dl>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OptionNote, Sight } from "@/lib/quiz/question-view";
 import { TextButton } from "../ui/button";
 import { Explanation, Note, SeeIt } from "./note";
-import { Spans } from "./spans";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 /** Before the answer an option is open; afterwards it was right or wrong to choose it, or not to. */
 export type OptionState = "open" | "right" | "missed" | "wrong" | "other";
@@ -49,7 +49,7 @@ export function OptionRow(props: OptionRowProps) {
             {number}
           </span>
           <span>
-            <Spans text={text} />
+            <CodeSpans text={text} />
             {struck && state === "open" && <span className="sr">, {t("struck")}</span>}
           </span>
         </label>

@@ -6,7 +6,7 @@ import { gradeOrder } from "@/lib/quiz/grade-order";
 import { Explanation, Note, SeeIt } from "./note";
 import { movedStep, stepsOf } from "./order-state";
 import type { AnswerProps } from "./question-props";
-import { Spans, withoutMarks } from "./spans";
+import { CodeSpans, withoutMarks } from "@/components/ui/code-spans";
 import { StepRow } from "./step-row";
 
 /** Steps to be put in order: with buttons, or picked up and carried with the arrow keys. */
@@ -83,7 +83,7 @@ function OrderNote({ form, answerKey, given, sight, order, textOf }: OrderNotePr
           <ol className="pair">
             {[verdict.first, verdict.second].map((id) => (
               <li key={id}>
-                <Spans text={textOf(id)} />
+                <CodeSpans text={textOf(id)} />
               </li>
             ))}
           </ol>
@@ -94,7 +94,7 @@ function OrderNote({ form, answerKey, given, sight, order, textOf }: OrderNotePr
           <ol className="solution">
             {answerKey.solution.map((id) => (
               <li key={id}>
-                <Spans text={textOf(id)} />
+                <CodeSpans text={textOf(id)} />
               </li>
             ))}
           </ol>

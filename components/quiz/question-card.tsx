@@ -13,7 +13,7 @@ import { isTyping } from "../ui/keyboard";
 import { AnswerArea } from "./answer-area";
 import { Exhibits } from "./exhibits";
 import { HintLadder } from "./hint-ladder";
-import { Spans } from "./spans";
+import { CodeSpans } from "@/components/ui/code-spans";
 import { useVerdict } from "./use-verdict";
 
 export interface QuestionCardProps {
@@ -88,7 +88,7 @@ export function QuestionCard(props: QuestionCardProps) {
         }}
       >
         <h1 className="question" id={`${id}-question`} ref={heading} tabIndex={-1}>
-          <Spans text={question} />
+          <CodeSpans text={question} />
         </h1>
         {note !== "" && <Paragraph className="addition">{note}</Paragraph>}
         <AnswerArea
@@ -128,7 +128,7 @@ export function QuestionCard(props: QuestionCardProps) {
 function Paragraph({ className, children }: { readonly className: string; readonly children: string }) {
   return (
     <p className={className}>
-      <Spans text={children} />
+      <CodeSpans text={children} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { encodePlace } from "@/lib/store/quiz-place";
 import type { Round } from "@/lib/store/quiz-record";
 import type { Loaded } from "@/lib/store/quiz-store";
 import { Link } from "../ui/navigation";
-import { Spans } from "./spans";
+import { CodeSpans } from "@/components/ui/code-spans";
 
 interface RevisitListProps {
   readonly round: Round;
@@ -51,14 +51,14 @@ function Revisit({
     known === null ? null : rememberOf(known, given?.answer?.type === "choice" ? given.answer.keys : []);
   return (
     <li>
-      <p className="asked">{known === null ? t("loading") : <Spans text={known.stem} />}</p>
+      <p className="asked">{known === null ? t("loading") : <CodeSpans text={known.stem} />}</p>
       <p className="how">
         <span aria-hidden="true">{given?.outcome === "helped" ? "~" : "✗"} </span>
-        {t(`progress.states.${given?.outcome ?? "open"}`)}
+        <span className="first-capital">{t(`progress.states.${given?.outcome ?? "open"}`)}</span>
       </p>
       {model !== null && (
         <p className="model">
-          <Spans text={model} />
+          <CodeSpans text={model} />
         </p>
       )}
       <p className="links">

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Spans, withoutMarks } from "./spans";
+import { CodeSpans, withoutMarks } from "@/components/ui/code-spans";
 
 interface StepRowProps {
   readonly number: number;
@@ -36,7 +36,7 @@ export function StepRow({ number, of, text, held, fixed, onPick, onMove, onCance
       <li className="step fixed">
         <span className="l">{number}</span>
         <span>
-          <Spans text={text} />
+          <CodeSpans text={text} />
         </span>
       </li>
     );
@@ -46,7 +46,7 @@ export function StepRow({ number, of, text, held, fixed, onPick, onMove, onCance
       <button type="button" className="grip" aria-pressed={held} onClick={onPick} onKeyDown={onKeyDown}>
         <span className="l">{number}</span>
         <span>
-          <Spans text={text} />
+          <CodeSpans text={text} />
         </span>
       </button>
       <MoveButton icon="up" end={number === 1} label={t("up", { step })} onMove={() => onMove(-1)} />

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ArrayCheck } from "@/lib/quiz/array-check";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import type { GivenAnswer } from "@/lib/store/quiz-record";
-import { withoutMarks } from "./spans";
+import { withoutMarks } from "@/components/ui/code-spans";
 
 /** The verdict in one sentence or two, to be read out. Empty while the question is open. */
 export function useVerdict(
