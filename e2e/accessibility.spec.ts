@@ -1,15 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Page } from "@playwright/test";
+import { axeFindings } from "./axe-findings";
 import { expect, test } from "./fixtures";
 import { PlayerPage } from "./player-page";
-
-/** Rule and place of every serious or critical finding. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 /** Ways to the moments whose screens differ most. */
 const moments = {
@@ -26,7 +17,7 @@ for (const colorScheme of ["light", "dark"] as const)
       test(`axe finds nothing serious at ${moment}`, async ({ page, player }) => {
         await player.open();
         await goThere(player);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
   });
 
@@ -35,7 +26,7 @@ test("axe finds nothing serious in the table, in French", async ({ page }) => {
   await player.open();
   await player.button("table").click();
   await expect(page.getByRole("table")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe("on a phone", () => {
@@ -44,6 +35,6 @@ test.describe("on a phone", () => {
   test("axe finds nothing serious", async ({ page, player }) => {
     await player.open();
     await player.move("nextFork");
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

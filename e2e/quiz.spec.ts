@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe-findings";
 import { expect, test } from "./fixtures";
 import { QuizPage } from "./quiz-page";
 
@@ -13,13 +12,6 @@ const kinds = {
   line: "anti-spot-words",
   array: "history-one-result-missing",
 } as const;
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 for (const language of ["en", "fr"] as const) {
   test(`a round by keyboard: blank, wrong and right answers, then the misses (${language})`, async ({
@@ -283,21 +275,21 @@ for (const colorScheme of ["light", "dark"] as const)
       test(`axe finds nothing serious in a question of the kind ${kind}`, async ({ page }) => {
         const quiz = new QuizPage(page);
         const view = await quiz.openQuestion(id);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
         await quiz.heading.focus();
         await quiz.answer(view, false);
         await expect(page.locator(".back")).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
 
     test("axe finds nothing serious at the door and at the end", async ({ page }) => {
       const quiz = new QuizPage(page, "fr");
       await quiz.open("?topic=setup");
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: quiz.names.start, exact: true }).click();
       await quiz.answer(await quiz.current(), false);
       await page.getByRole("button", { name: quiz.names.endRound }).click();
       await expect(quiz.heading).toHaveText(quiz.names.score(0, 2));
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });

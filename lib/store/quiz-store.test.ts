@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { QuestionView, QuizEntry } from "../quiz/question-view";
-import { giveAnswer } from "./quiz-changes";
 import { exportRecord, importRecord } from "./quiz-file";
-import { decodePlace, encodePlace } from "./quiz-place";
 import { emptyRecord, keptRounds, mergeRecords, parseRecord, type QuizRecord } from "./quiz-record";
-import { drawRound, isKnown, nextOpen, readSelection, scoreByTopic, selectionKey } from "./quiz-rounds";
+import { drawRound, isKnown, nextOpen, scoreByTopic } from "./quiz-rounds";
 import { createQuizStorage, quizBrokenKey, quizStorageKey } from "./quiz-storage";
 import { createQuizStore, type QuizSetting } from "./quiz-store";
 
@@ -297,27 +295,5 @@ describe("the record as a file", () => {
     const good = JSON.stringify(emptyRecord);
     expect(parseRecord(good)).toEqual(emptyRecord);
     expect(parseRecord(good.replace("[]", '[{"id":"x"}]'))).toBeNull();
-  });
-});
-
-describe("places and selections", () => {
-  test("are written into addresses and names, and read back", () => {
-    const places = [
-      { round: "k3", question: 7, result: false },
-      { round: "k3", question: null, result: true },
-      { round: null, question: null, result: false },
-    ];
-    for (const place of places) expect(decodePlace(encodePlace(place))).toEqual(place);
-    expect(decodePlace("#question=0&view=x")).toEqual({ round: null, question: null, result: false });
-    for (const selection of [
-      { topics: [], length: 12 },
-      { topics: ["setup", "tools"] as const, length: null },
-    ])
-      expect(readSelection(selectionKey(selection))).toEqual(selection);
-  });
-
-  test("an answer to a round that is gone still counts for the question", () => {
-    const after = giveAnswer("gone", "t1", { answer: right, outcome: "right" })(emptyRecord);
-    expect(after.results["t1"]?.right).toBe(1);
   });
 });
