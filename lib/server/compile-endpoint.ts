@@ -9,10 +9,10 @@ import { typeErrorsOf } from "./type-errors";
 export async function compileEndpoint(request: Request): Promise<Response> {
   const read = await readProgram(request);
   if (read.type === "refused") return read.response;
-  const { program, locale } = read.order;
+  const { program, locale, types } = read.order;
   const compilation = compileProgram(program, locale);
   const body = compilation.ok
-    ? { errors: [], types: await typeErrorsOf(program, locale) }
+    ? { errors: [], types: types ? await typeErrorsOf(program, locale) : null }
     : { errors: compilation.errors, types: [] };
   return Response.json(body, { headers: { "cache-control": "no-store" } });
 }

@@ -3,7 +3,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { SentCheck, SentReport } from "../exercise/sent-report";
 import { moveCursor } from "../trace/moves";
 import type { Move } from "../trace/moves";
-import type { ProgramClient } from "./break-requests";
+import type { Answer, ProgramClient, ProgramOrder } from "./break-requests";
 import type { BreakStorage, Saved } from "./break-storage";
 import type { RunProblem } from "./run-stream";
 
@@ -77,7 +77,7 @@ export function createFixStore(setting: FixSetting): FixStore {
     edit(source) {
       if (source === get().source) return;
       const draft = storage.saveDraft(id, source === setting.source ? null : source);
-      set({ source, draft });
+      set({ source, draft, problem: null });
     },
     async checkNow() {
       checking.abort();
@@ -99,7 +99,7 @@ export function createFixStore(setting: FixSetting): FixStore {
       grading = mine;
       const program = get().source;
       set({ status: "grading", problem: null });
-      const answer = await client.grade({ program, locale }, mine.signal);
+      const answer = await gradeIfCompiled(client, { program, locale }, mine.signal);
       if (mine !== grading || answer.type === "cancelled") return;
       if (answer.type === "failed") {
         set({ status: "ready", problem: answer.problem, report: null, opened: null });
@@ -122,6 +122,19 @@ export function createFixStore(setting: FixSetting): FixStore {
       set({ cursor: Math.max(0, Math.min(last, Math.floor(cursor))) });
     },
   }));
+}
+
+/** A program that does not compile is not sent to be graded: a refusal would look like an accident. */
+async function gradeIfCompiled(
+  client: ProgramClient,
+  order: ProgramOrder,
+  signal: AbortSignal,
+): Promise<Answer<SentReport>> {
+  const check = await client.check({ ...order, types: false }, signal);
+  if (check.type !== "answered") return check;
+  const { errors } = check.value;
+  if (errors.length === 0) return client.grade(order, signal);
+  return { type: "failed", problem: { code: "program-not-compiled", message: "", errors } };
 }
 
 /** The run of the opened cell; empty when there is none. */

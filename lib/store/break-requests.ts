@@ -8,6 +8,8 @@ export interface ProgramOrder {
   readonly program: string;
   readonly locale: string;
   readonly seed?: number;
+  /** False: the compiler alone is asked, not the type checker. */
+  readonly types?: boolean;
 }
 
 export type Answer<T> =

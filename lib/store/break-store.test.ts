@@ -175,7 +175,11 @@ describe("createFixStore", () => {
       locale: "en",
       source: "buggy",
       storage,
-      client: { grade: () => Promise.reject(new Error()), check: () => Promise.reject(new Error()), ...client },
+      client: {
+        grade: () => Promise.reject(new Error("not expected")),
+        check: () => Promise.resolve({ type: "answered", value: { errors: [], types: null } }),
+        ...client,
+      },
       onGraded: (each) => grades.push(each),
     });
     return { store, grades, box, storage };
@@ -224,9 +228,22 @@ describe("createFixStore", () => {
     const first = store.getState().grade();
     store.getState().edit("second");
     const second = store.getState().grade();
+    await Promise.resolve();
+    await Promise.resolve();
     answers.forEach((answer) => answer());
     await Promise.all([first, second]);
     expect(grades).toEqual([true]);
+  });
+
+  it("does not send a program that does not compile, and forgets its errors when it is edited", async () => {
+    const errors = [{ line: 1, column: 1, message: "no" }];
+    const { store } = fixing({
+      check: () => Promise.resolve({ type: "answered", value: { errors, types: [] } }),
+    });
+    await store.getState().grade();
+    expect(store.getState().problem).toEqual({ code: "program-not-compiled", message: "", errors });
+    store.getState().edit("better");
+    expect(store.getState().problem).toBeNull();
   });
 
   it("keeps a problem beside the program, and no stale report", async () => {
@@ -238,7 +255,8 @@ describe("createFixStore", () => {
 });
 
 describe("programClient", () => {
-  const answer = (body: string, status = 200) => programClient(() => Promise.resolve(new Response(body, { status })));
+  const answer = (body: string, status = 200) =>
+    programClient(() => Promise.resolve(new Response(body, { status })));
   const { signal } = new AbortController();
 
   it("does not send what is too long", async () => {
@@ -274,7 +292,8 @@ describe("a place in an exercise", () => {
   });
 
   it("is null for junk", () => {
-    for (const junk of ["", "#", "#stage=solve", "#event=3", "#%E0%A4%A"]) expect(decodePlace(junk)).toBeNull();
+    for (const junk of ["", "#", "#stage=solve", "#event=3", "#%E0%A4%A"])
+      expect(decodePlace(junk)).toBeNull();
     expect(decodePlace("#stage=name&event=-3&run=x")).toEqual({ stage: "name", run: "fails", event: null });
   });
 });
