@@ -24,7 +24,7 @@ export const paper = EditorView.theme({
   },
   ".cm-content": { padding: "4px 0", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 8px 0 6px" },
-  ".cm-gutters": { backgroundColor: "transparent", color: "var(--ink-3)", border: "0" },
+  ".cm-gutters": { backgroundColor: "var(--paper)", color: "var(--ink-3)", border: "0" },
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "38px", padding: "0 8px 0 0" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--paper-2)" },
   ".cm-selectionBackground": { backgroundColor: "var(--rule)" },

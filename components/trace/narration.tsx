@@ -16,7 +16,10 @@ export function Narration({ frame, children }: NarrationProps) {
   const t = useTranslations("player");
   const { cursor, last, iteration, narration } = frame;
   return (
-    <section className="narration" aria-label={t("regions.narration")}>
+    <section
+      className={frame.line === null ? "narration no-line" : "narration"}
+      aria-label={t("regions.narration")}
+    >
       <p className="step">
         <span className="sc">{t("narration.event")}</span> <span className="no">{cursor}</span>{" "}
         <span className="of">{t("narration.place", { last, iteration })}</span>

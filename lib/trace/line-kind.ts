@@ -5,6 +5,7 @@ export type LineKind =
   | "append-assistant"
   | "append-user"
   | "run-tool"
+  | "answer-call"
   | "next-block"
   | "skip-block"
   | "round"
@@ -20,7 +21,8 @@ const patterns: readonly (readonly [LineKind, RegExp])[] = [
   ["send", /messages\s*\.\s*(create|stream)\s*\(/],
   ["append-assistant", /\bpush\s*\(\s*\{\s*role:\s*["'`]assistant/],
   ["append-user", /\bpush\s*\(\s*\{\s*role:\s*["'`]user/],
-  ["run-tool", /\bexecuteTool\s*\(|await\s+answer\w*\s*\(/],
+  ["run-tool", /\bexecuteTool\s*\(/],
+  ["answer-call", /await\s+answer\w*\s*\(/],
   ["throw", /\bthrow\b/],
   ["inspect", /\b(switch|if|while)\s*\(.*stop_reason/],
   ["skip-block", /\bcontinue\b/],
@@ -28,7 +30,7 @@ const patterns: readonly (readonly [LineKind, RegExp])[] = [
   ["return", /\breturn\b/],
   ["next-block", /\bfor\s*\(\s*const\s+\w+\s+of\b/],
   ["round", /\b(for|while)\s*\(/],
-  ["raise-limit", /\b(max_?tokens)\b\s*(\*|\+)?=/i],
+  ["raise-limit", /^(?!.*\b(?:let|const|var)\b).*\bmax_?tokens\b\s*[*+]?=/i],
   ["read-reply", /\bstop_reason\b/],
 ];
 

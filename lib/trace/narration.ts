@@ -60,7 +60,11 @@ function narrateLine(event: EventOf<"line-reached">, state: RunState): Narration
   const text = state.start?.program.source.split("\n")[event.line - 1] ?? "";
   const kind = lineKind(text);
   const values = { line: event.line, text: clip(text.trim(), 60) };
-  return narrate(`line.${kind}`, { ...values, stopReason: state.reply?.stop_reason ?? "null" });
+  const paused = kind === "append-assistant" && state.reply?.stop_reason === "pause_turn";
+  return narrate(paused ? "line.append-paused" : `line.${kind}`, {
+    ...values,
+    stopReason: state.reply?.stop_reason ?? "null",
+  });
 }
 
 function clip(text: string, length: number): string {
