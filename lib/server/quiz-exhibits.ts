@@ -10,7 +10,15 @@ export async function codeLines(text: string, language: "ts" | "json"): Promise<
   if (language === "ts") return highlightTypeScript(text.trimEnd());
   // Behind "(" an object is a value, not a block of statements.
   const lines = await highlightTypeScript(`(\n${text.trimEnd()}\n)`);
-  return lines.slice(1, -1);
+  return lines.slice(1, -1).map(withKeys);
+}
+
+/** In JSON a string before a colon is a key; to the grammar it is a string like any other. */
+function withKeys(line: CodeLine): CodeLine {
+  return line.map((piece, place) => {
+    const isKey = piece.kind === "s" && line[place + 1]?.text.trimStart().startsWith(":") === true;
+    return isKey ? { ...piece, kind: "t" } : piece;
+  });
 }
 
 /** The last events of a run up to a moment, as far as a reader of the messages cares. */
