@@ -92,7 +92,7 @@ export class QuizPage {
 
   /** The question on screen in a round. */
   async current(): Promise<QuestionView> {
-    await expect(this.heading).toBeFocused();
+    await expect(this.page.locator(".question-card h1")).toBeFocused();
     const place = new URLSearchParams(new URL(this.page.url()).hash.slice(1));
     const { rounds } = await this.record();
     const round = rounds.find(({ id }) => id === place.get("round")) ?? rounds[0];
