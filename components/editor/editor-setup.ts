@@ -46,6 +46,7 @@ export function createEditor({ parent, text, attributes, onChange }: EditorSetti
     EditorState.tabSize.of(2),
     EditorView.contentAttributes.of({
       ...attributes,
+      tabindex: "0",
       autocapitalize: "off",
       autocorrect: "off",
       spellcheck: "false",
