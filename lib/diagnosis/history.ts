@@ -5,7 +5,11 @@ type Block = Readonly<Record<string, unknown>>;
 /** Content as blocks; a string is one text block. */
 export function contentBlocks(content: unknown): readonly Block[] {
   if (typeof content === "string") return [{ type: "text", text: content }];
-  return Array.isArray(content) ? (content as Block[]) : [];
+  return Array.isArray(content) ? content.filter(isBlock) : [];
+}
+
+function isBlock(value: unknown): value is Block {
+  return typeof value === "object" && value !== null;
 }
 
 /** What a client may add to a block or leave out of it without changing what was said. */

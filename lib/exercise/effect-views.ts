@@ -170,13 +170,13 @@ function plain(content: string | readonly Json[]): string {
 
 function textOf(block: Json): string {
   const isObject = typeof block === "object" && block !== null && !Array.isArray(block);
-  const text = isObject ? (block as { readonly [key: string]: Json })["text"] : null;
+  const text = isObject ? (block as Readonly<Record<string, Json>>)["text"] : null;
   return typeof text === "string" ? text : JSON.stringify(block);
 }
 
 /** An input as a call would write it: the values alone when they are few. */
 function oneLine(input: unknown): string {
-  if (typeof input !== "object" || input === null) return JSON.stringify(input) ?? "";
+  if (typeof input !== "object" || input === null) return input === undefined ? "" : JSON.stringify(input);
   const values = Object.values(input);
   return values.map((value) => JSON.stringify(value)).join(", ");
 }

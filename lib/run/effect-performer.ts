@@ -5,6 +5,7 @@ import type { EffectKind, Json, ToolContent, TraceEventBody } from "../trace/eve
 import type { ApiOutcome } from "./api-client";
 import { thrownFor } from "./api-error";
 import type { CallMatcher } from "./call-matcher";
+import { recordedParams, recordedSleep, recordedToolCall } from "./effect-payload";
 import type { MessageTracker } from "./message-tracker";
 import type { RunRequest } from "./run-request";
 
@@ -89,12 +90,14 @@ export function effectPerformer(request: RunRequest, { emit, tracker, matcher }:
   }
 
   async function send(payload: Json, stream: boolean): Promise<EffectOutcome> {
-    const params = payload as unknown as Anthropic.MessageCreateParams;
+    const params = recordedParams(payload);
+    if (params === null) return thrownTypeError("messages.create needs an object with the parameters");
     const recorded = next("request", ["response", "stream", "refusal"]);
     requests += 1;
-    for (const event of tracker.sent(listOf(params))) emit(event);
-    const sent = stream ? { ...params, stream } : params;
-    emit({ type: "request-sent", call: requests, stream, params: sent });
+    for (const event of tracker.sent(params.messages)) emit(event);
+    emit({ type: "request-sent", call: requests, stream, params: stream ? { ...params, stream } : params });
+    const raw = payload as unknown as Anthropic.MessageCreateParams;
+    const sent = stream ? { ...raw, stream } : raw;
     const outcome = recorded ?? (await request.client.send(sent, attempt, request.signal));
     if (stream) return openStream(outcome);
     close(outcome);
@@ -139,7 +142,9 @@ export function effectPerformer(request: RunRequest, { emit, tracker, matcher }:
   }
 
   function runTool(payload: Json): EffectOutcome {
-    const { name, input = null } = payload as { name: string; input?: Json };
+    const called = recordedToolCall(payload);
+    if (called === null) return thrownTypeError("executeTool needs the name of a tool");
+    const { name, input } = called;
     const recorded = next("tool", ["tool"]);
     toolCalls += 1;
     const id = matcher.match(name, input);
@@ -162,7 +167,7 @@ export function effectPerformer(request: RunRequest, { emit, tracker, matcher }:
           return runTool(effect.payload);
         case "sleep": {
           const recorded = next("sleep", ["sleep"]);
-          const { milliseconds } = recorded ?? (effect.payload as { milliseconds: number });
+          const milliseconds = recorded?.milliseconds ?? recordedSleep(effect.payload);
           emit({ type: "slept", milliseconds });
           return { type: "value", value: null };
         }
@@ -185,10 +190,8 @@ function answerOf(request: RunRequest, name: string, input: Json, call: number) 
   }
 }
 
-/** The program may send anything: what is no array counts as an empty one. */
-function listOf(params: unknown): Anthropic.MessageParam[] {
-  const messages = (params as { messages?: unknown } | null)?.messages;
-  return Array.isArray(messages) ? (messages as Anthropic.MessageParam[]) : [];
+function thrownTypeError(message: string): EffectOutcome {
+  return { type: "thrown", error: { name: "TypeError", message } };
 }
 
 function textOf(content: ToolContent): string {

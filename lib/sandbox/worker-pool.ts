@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { FromWorker } from "./worker-messages";
 
@@ -7,8 +8,8 @@ export interface SandboxThread {
   readonly clock: string | null;
 }
 
-/** Executions that may have a thread at one time; more wait their turn. */
-const maxWorkers = 16;
+/** Executions that may have a thread at one time: more of them would only starve the server. The rest wait their turn. */
+const maxWorkers = Math.max(2, availableParallelism());
 /** Threads kept for the next executions: starting one takes 75–170 ms. */
 const maxIdle = 3;
 

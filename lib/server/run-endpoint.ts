@@ -1,5 +1,6 @@
 import { ReplayMismatchError } from "../run/effect-performer";
 import { runProgram } from "../run/run-program";
+import type { TraceEvent } from "../trace/event";
 import type { RunRequest } from "../run/run-request";
 import type { ProgramError } from "../sandbox/contract";
 import { planRun } from "./plan-run";
@@ -81,14 +82,24 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
       const headers = { "content-type": "application/x-ndjson; charset=utf-8", "cache-control": "no-store" };
       resolve(new Response(stream, { headers }));
     };
-    runProgram(plan, (event) => {
-      if (event.seq < from) return;
+    // Nothing is answered before the recorded effects have been replayed: they may not fit.
+    const held: TraceEvent[] = [];
+    let replayed = 0;
+    const write = (event: TraceEvent) => {
+      if (event.seq >= from) send?.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
+    };
+    const release = () => {
       answer();
-      send?.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
+      for (const event of held.splice(0)) write(event);
+    };
+    runProgram(plan, (event) => {
+      held.push(event);
+      if (isEffectResult(event)) replayed += 1;
+      if (replayed >= plan.recorded.length) release();
     })
       .then((outcome) => {
         if (outcome.type === "ran") {
-          answer();
+          release();
           send?.close();
           return;
         }
@@ -108,4 +119,11 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
         );
       });
   });
+}
+
+/** Whether an event is the answer to an effect: as many as are recorded are replays. */
+function isEffectResult({ type }: TraceEvent): boolean {
+  return (
+    type === "response-received" || type === "request-refused" || type === "tool-returned" || type === "slept"
+  );
 }

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { ProgramError } from "../sandbox/contract";
 
 /** Reading the SDK's types takes the first check of a thread seconds; later ones take milliseconds. */
-const limits = { first: 20_000, later: 8_000 };
+const limits = { first: 45_000, later: 8_000 };
 /** Checks that wait for the thread; beyond, a program goes unchecked. */
 const mostWaiting = 8;
 const mostRemembered = 64;

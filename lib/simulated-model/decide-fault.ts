@@ -33,14 +33,17 @@ export function decideFault(
   const slow = attempt === 0 ? due.filter(({ fault }) => fault.kind === "slow") : [];
   const other = due.filter(({ fault }) => fault.kind !== "slow")[attempt];
   return {
-    slowMilliseconds: slow.reduce(
-      (sum, { fault }) => sum + (fault.kind === "slow" ? fault.milliseconds : 0),
-      0,
+    slowMilliseconds: Math.min(
+      slow.reduce((sum, { fault }) => sum + (fault.kind === "slow" ? fault.milliseconds : 0), 0),
+      MOST_MILLISECONDS,
     ),
     fault: other === undefined || other.fault.kind === "slow" ? null : other.fault,
     planned: other === undefined ? slow : [...slow, other],
   };
 }
+
+/** No connection is held open longer, whatever several faults add up to. */
+const MOST_MILLISECONDS = 60_000;
 
 /** Which assistant turn a request asks for, from 1: every reply in the history counts, a paused one too. */
 export function callNumber(params: Anthropic.MessageCreateParams): number {

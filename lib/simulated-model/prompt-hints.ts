@@ -9,7 +9,7 @@ const WORDED =
  * or the whole question. Purely a matter of looking plausible.
  */
 export function promptHints(field: string, prompt: string): string[] {
-  const quoted = [...prompt.matchAll(/["“«]\s*([^"”»]{1,80}?)\s*["”»]/g)].map((match) => match[1] ?? "");
+  const quoted = [...prompt.matchAll(/["“«]([^"”»]{1,100})["”»]/g)].map((match) => (match[1] ?? "").trim());
   const numbers = prompt.match(/\b[A-Z]{0,4}-?\d[\d-]*\b/g) ?? [];
   const names = [...prompt.matchAll(/(?<=[\p{L},;]\s)\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*/gu)].map(
     (match) => match[0],

@@ -12,7 +12,13 @@ interface Place {
   readonly depth: number;
   /** Which item of a list. */
   readonly nth: number;
+  /** How many values may still be made: a schema that contains itself several times over would never end. */
+  readonly budget: { left: number };
 }
+
+const MOST_VALUES = 2_000;
+/** Characters of the prompt in which hints are sought. */
+const MOST_PROMPT = 4_000;
 
 /**
  * A value that is valid for a JSON Schema (draft 2020-12), deterministic, with hints taken from the prompt.
@@ -20,10 +26,19 @@ interface Place {
  */
 export function sampleInput(schema: unknown, prompt = ""): unknown {
   const root = isSchemaNode(schema) ? schema : {};
-  return sample(schema, { root, prompt, field: "", depth: 0, nth: 0 });
+  return sample(schema, {
+    root,
+    prompt: prompt.slice(0, MOST_PROMPT),
+    field: "",
+    depth: 0,
+    nth: 0,
+    budget: { left: MOST_VALUES },
+  });
 }
 
 function sample(value: unknown, place: Place): unknown {
+  place.budget.left -= 1;
+  if (place.budget.left < 0) return null;
   const schema = plainSchema(value, place.root);
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"]) && schema["enum"].length > 0) return sampleEnum(schema["enum"], place);

@@ -31,9 +31,10 @@ const FORMATS: Readonly<Record<string, string>> = {
  */
 export function sampleString(schema: SchemaNode, field: string, prompt: string, nth: number): string {
   const { pattern, format } = schema;
-  const fits = (text: string): boolean => fitsLength(text, schema) && fitsPattern(text, pattern);
-  const hint = promptHints(field, prompt).filter(fits)[nth];
-  if (typeof format === "string" && FORMATS[format] !== undefined) return FORMATS[format];
+  // A foreign pattern is never executed: some take for ever. With one, only the text built from it is used.
+  const hints = typeof pattern === "string" ? [] : promptHints(field, prompt);
+  const hint = hints.filter((text) => fitsLength(text, schema))[nth];
+  if (typeof format === "string" && Object.hasOwn(FORMATS, format)) return FORMATS[format] ?? "";
   if (hint !== undefined) return hint;
   const base = typeof pattern === "string" ? (samplePattern(pattern) ?? field) : field || "text";
   return stretched(nth === 0 || typeof pattern === "string" ? base : `${base} ${nth + 1}`, schema);
@@ -44,15 +45,6 @@ function fitsLength(text: string, schema: SchemaNode): boolean {
     text.length >= (numberOf(schema, "minLength") ?? 0) &&
     text.length <= (numberOf(schema, "maxLength") ?? Infinity)
   );
-}
-
-function fitsPattern(text: string, pattern: unknown): boolean {
-  if (typeof pattern !== "string") return true;
-  try {
-    return new RegExp(pattern, "u").test(text);
-  } catch {
-    return false;
-  }
 }
 
 /** Repeats the last character up to the least length, cuts at the greatest. */

@@ -20,12 +20,21 @@ export function stringsOf(schema: SchemaNode, key: string): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 }
 
+/** Parts that one schema may be merged of: `allOf` of references to itself would never end. */
+const MOST_PARTS = 200;
+
 /**
  * Makes a schema plain: follows local `$ref`s, merges `allOf`, and takes the first branch of `anyOf` and `oneOf`.
  * `true`, `false` and rubbish become the empty schema. References that go round in circles end after 16 steps.
  */
-export function plainSchema(value: unknown, root: SchemaNode, depth = 0): SchemaNode {
-  if (!isSchemaNode(value) || depth > 16) return {};
+export function plainSchema(
+  value: unknown,
+  root: SchemaNode,
+  depth = 0,
+  budget = { left: MOST_PARTS },
+): SchemaNode {
+  budget.left -= 1;
+  if (!isSchemaNode(value) || depth > 16 || budget.left < 0) return {};
   const { $ref, allOf: _allOf, anyOf: _anyOf, oneOf: _oneOf, ...own } = value;
   const parts = [
     ...(typeof $ref === "string" ? [resolve($ref, root)] : []),
@@ -33,7 +42,7 @@ export function plainSchema(value: unknown, root: SchemaNode, depth = 0): Schema
     ...nodesOf(value, "anyOf").slice(0, 1),
     ...nodesOf(value, "oneOf").slice(0, 1),
   ];
-  return parts.map((part) => plainSchema(part, root, depth + 1)).reduce(merged, own);
+  return parts.map((part) => plainSchema(part, root, depth + 1, budget)).reduce(merged, own);
 }
 
 function merged(left: SchemaNode, right: SchemaNode): SchemaNode {
@@ -60,8 +69,17 @@ function resolve(ref: string, root: SchemaNode): unknown {
   if (!ref.startsWith("#")) return {};
   let node: unknown = root;
   for (const step of ref.slice(1).split("/").filter(Boolean)) {
-    const key = decodeURIComponent(step).replace(/~1/g, "/").replace(/~0/g, "~");
+    const key = decoded(step).replace(/~1/g, "/").replace(/~0/g, "~");
     node = typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined;
   }
   return node;
+}
+
+/** A reference that is not well encoded leads nowhere. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }

@@ -4,7 +4,7 @@ import { boundNames } from "./scope";
 import { errorAt, sentenceFor, type ErrorKey, type ErrorLocale } from "./program-errors";
 
 /** Modules whose types a program may import. The import itself disappears with the types. */
-const typeModules = /^(@anthropic-ai\/sdk(\/.*)?|(\.\.?\/)+agent-context|loopscope)$/;
+const typeModules = /^(@anthropic-ai\/sdk(\/[a-z0-9-]+)*|(\.\.?\/)+agent-context|loopscope)$/;
 
 /**
  * Finds what is correct TypeScript and yet cannot run here: imports, dynamic imports, decorators, `using`, and a program
@@ -17,8 +17,10 @@ export function checkProgram(file: ts.SourceFile, entry: string, locale: ErrorLo
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) checkImport(node, report);
-    else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !node.isTypeOnly) {
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
       report(node, "export-from");
+    } else if (ts.isImportTypeNode(node)) {
+      report(node, "import-unknown", node.argument.getText(file));
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       report(node, "import-dynamic");
     } else if (ts.isDecorator(node)) report(node, "decorator");
@@ -26,6 +28,9 @@ export function checkProgram(file: ts.SourceFile, entry: string, locale: ErrorLo
     ts.forEachChild(node, visit);
   };
   visit(file);
+  for (const { fileName } of [...file.referencedFiles, ...file.typeReferenceDirectives]) {
+    errors.push({ line: 1, column: 1, message: sentenceFor("import-unknown", locale, fileName) });
+  }
   if (!exportedNames(file).has(entry)) {
     errors.push({ line: 1, column: 1, message: sentenceFor("no-entry", locale, entry) });
   }

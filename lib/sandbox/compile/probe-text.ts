@@ -17,6 +17,9 @@ interface Insertion {
 const ranks = { close: 0, frame: 1, probe: 2 };
 
 /** Collects what is inserted into a program and writes it: always on the line it belongs to, never a new line. */
+/** Variables of one function that a probe reads, the latest first: a text with hundreds would grow with their square. */
+const mostNames = 60;
+
 export class ProbeText {
   readonly #file: ts.SourceFile;
   readonly #prefix: string;
@@ -44,7 +47,7 @@ export class ProbeText {
   probe(line: number, scope: Scope, mayChange: boolean, kind: ProbeKind = "statement"): string {
     const groups = visibleNames(scope).map(({ frame, names }) => {
       frame.used = true;
-      const fields = names.map(([name, key]) => (name === key ? name : `"${key}":${name}`));
+      const fields = names.slice(-mostNames).map(([name, key]) => (name === key ? name : `"${key}":${name}`));
       return `,${frame.variable},()=>({${fields.join(",")}})`;
     });
     const call = kind === "statement" ? "p" : "h";

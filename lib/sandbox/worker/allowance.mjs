@@ -67,9 +67,10 @@ export class Allowance {
     return this.#stopped === null;
   }
 
-  /** Checks something that leaves the sandbox once. @param {number} length characters of its JSON */
+  /** Counts something that leaves the sandbox beside the events. @param {number} length characters of its JSON */
   countPayload(length) {
-    if (length > this.#limits.eventBytes) this.stop("trace-size");
+    this.#eventBytes += length;
+    if (this.#eventBytes > this.#limits.eventBytes) this.stop("trace-size");
     return this.#stopped === null;
   }
 

@@ -28,6 +28,18 @@ const options = {
 /** The SDK asks for the types of Node.js, but for a program in the sandbox there is no Node.js. */
 const hidden = /[\\/]node_modules[\\/](@types[\\/]node|undici-types)[\\/]/;
 
+/** Beside its own, the folders that a program may learn about: nothing else on this machine exists for it. */
+const open = [
+  path.join(root, "node_modules", "@anthropic-ai", "sdk") + path.sep,
+  path.dirname(ts.sys.getExecutingFilePath()) + path.sep,
+];
+
+/** @param {string} file */
+function mayRead(file) {
+  const full = path.resolve(file);
+  return full === contextPath || (!hidden.test(full) && open.some((folder) => full.startsWith(folder)));
+}
+
 let source = "";
 let version = 0;
 
@@ -42,7 +54,7 @@ const host = {
   getCompilationSettings: () => options,
   getDefaultLibFileName: ts.getDefaultLibFilePath,
   fileExists: (file) =>
-    file === programPath || file === ambientPath || (!hidden.test(file) && ts.sys.fileExists(file)),
+    file === programPath || file === ambientPath || (mayRead(file) && ts.sys.fileExists(file)),
   readFile: read,
   directoryExists: ts.sys.directoryExists,
   getDirectories: ts.sys.getDirectories,
@@ -51,7 +63,8 @@ const host = {
 
 function read(file) {
   if (file === programPath) return source;
-  return file === ambientPath ? ambientText : ts.sys.readFile(file);
+  if (file === ambientPath) return ambientText;
+  return mayRead(file) ? ts.sys.readFile(file) : undefined;
 }
 
 const service = ts.createLanguageService(host, ts.createDocumentRegistry());
@@ -80,7 +93,7 @@ function check(text, locale) {
   return service.getSemanticDiagnostics(programPath).flatMap(({ file, start, messageText }) => {
     if (file?.fileName !== programPath || start === undefined) return [];
     const { line, character } = file.getLineAndCharacterOfPosition(start);
-    const message = ts.flattenDiagnosticMessageText(messageText, " ");
+    const message = ts.flattenDiagnosticMessageText(messageText, " ").replaceAll(root + path.sep, "");
     return [{ line: line + 1, column: character + 1, message: message.slice(0, 400) }];
   });
 }
