@@ -30,6 +30,7 @@ const rules: Readonly<Record<string, Aspect>> = {
   "run-stopped": "ending",
   "wrong-ending": "ending",
   "no-request-made": "ending",
+  "forced-tool-choice-in-loop": "ending",
   "identical-request-resent": "waste",
   "request-after-end": "waste",
   "refused-request-resent": "waste",

@@ -75,7 +75,7 @@ function Answers({ exercise }: { readonly exercise: Exercise }) {
         </dd>
       </div>
       <div>
-        <dt>{t("stages.name")}</dt>
+        <dt>{t("present.idea")}</dt>
         <dd>
           <q>
             <CodeSpans text={idea?.belief ?? ""} />
