@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Two cores share a server, two browsers and axe: slow is not wrong.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: "list",
   use: {
