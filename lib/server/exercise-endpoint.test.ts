@@ -49,7 +49,7 @@ describe("POST /api/exercise", () => {
     expect(first?.trace?.at(-1)).toMatchObject({ type: "run-stopped" });
     expect(first?.findings.some(({ rule }) => report.rules[rule] !== undefined)).toBe(true);
     expect(report.verdicts.filter(({ outcome }) => outcome === "skipped").length).toBeGreaterThan(12);
-  });
+  }, 60_000);
 
   it("shows that nothing of the host exists, as an error of the program", async () => {
     const report = await graded(wrap('await (globalThis as any).fetch("https://example.org"); return "";'));
