@@ -43,13 +43,17 @@ describe("POST /api/exercise", () => {
   it.each([
     ["an endless loop", "while (true) {}"],
     ["a memory bomb", "const a: string[] = []; while (true) a.push('x'.repeat(1e6) + a.length);"],
-  ])("stops %s, says so, and does not run it eighteen times", async (_, body) => {
-    const report = await graded(wrap(body));
-    const [first] = report.verdicts;
-    expect(first?.trace?.at(-1)).toMatchObject({ type: "run-stopped" });
-    expect(first?.findings.some(({ rule }) => report.rules[rule] !== undefined)).toBe(true);
-    expect(report.verdicts.filter(({ outcome }) => outcome === "skipped").length).toBeGreaterThan(12);
-  }, 60_000);
+  ])(
+    "stops %s, says so, and does not run it eighteen times",
+    async (_, body) => {
+      const report = await graded(wrap(body));
+      const [first] = report.verdicts;
+      expect(first?.trace?.at(-1)).toMatchObject({ type: "run-stopped" });
+      expect(first?.findings.some(({ rule }) => report.rules[rule] !== undefined)).toBe(true);
+      expect(report.verdicts.filter(({ outcome }) => outcome === "skipped").length).toBeGreaterThan(12);
+    },
+    60_000,
+  );
 
   it("shows that nothing of the host exists, as an error of the program", async () => {
     const report = await graded(wrap('await (globalThis as any).fetch("https://example.org"); return "";'));
