@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     include: ["{app,components,lib}/**/*.test.ts", "scripts/*.test.mjs"],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });
