@@ -26,13 +26,9 @@ const config: NextConfig = {
     "shiki",
     "gpt-tokenizer",
   ],
-  // Browsers ask for /favicon.ico unbidden. A file that does not exist is answered by the not-found page,
-  // in English as its address names no language.
+  // Browsers ask for /favicon.ico unbidden.
   rewrites() {
-    return Promise.resolve([
-      { source: "/favicon.ico", destination: "/icon.svg" },
-      { source: "/:file((?!en/|fr/|api/|_next/).*\\.[a-z0-9]+)", destination: "/en/:file" },
-    ]);
+    return Promise.resolve([{ source: "/favicon.ico", destination: "/icon.svg" }]);
   },
   headers() {
     return Promise.resolve([

@@ -18,6 +18,6 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  // Not the API (a redirect would break POST, a proxy cuts large bodies), not Next's own files, not files.
-  matcher: "/((?!api(?:/|$)|_next/|fonts/|.*\\.[a-z0-9]+$).*)",
+  // Not the API (a redirect would break POST, a proxy cuts large bodies), not Next's own files, not the files there are.
+  matcher: "/((?!api(?:/|$)|_next/|fonts/|(?:favicon\\.ico|icon\\.svg|player\\.png)$).*)",
 };

@@ -13,14 +13,14 @@ messages-api          | types of @anthropic-ai/sdk
 trace                 | messages-api, types of @anthropic-ai/sdk
 diagnosis             | messages-api, types of trace, types of @anthropic-ai/sdk
 simulated-model       | messages-api, types of @anthropic-ai/sdk
-sandbox               | types of trace, @jitl/quickjs-wasmfile-release-sync, node, quickjs-emscripten-core, ts-blank-space, typescript
+sandbox               | types of trace, @jitl/quickjs-wasmfile-release-sync, node, p-queue, quickjs-emscripten-core, ts-blank-space, typescript
 run                   | types of trace, sandbox, types of @anthropic-ai/sdk
 quiz                  | messages-api, types of trace
 content               | types of trace, types of simulated-model, types of quiz, types of @anthropic-ai/sdk
 exercise              | messages-api, trace, diagnosis, simulated-model, sandbox, run, content, @anthropic-ai/sdk
 i18n                  | next, next-intl
 store                 | trace, types of sandbox, quiz, types of exercise, zod, zustand
-server                | messages-api, types of trace, types of simulated-model, sandbox, run, quiz, content, exercise, i18n, next-intl, node, shiki, typescript, zod
+server                | messages-api, types of trace, types of simulated-model, sandbox, run, quiz, content, exercise, i18n, next-intl, node, p-queue, shiki, typescript, zod
 components/agent      | types of content, types of i18n, components/ui, next-intl, types of react
 components/break      | trace, types of sandbox, types of content, types of exercise, i18n, store, components/editor, components/player, components/trace, components/ui, next-intl, react, zustand
 components/editor     | components/ui, @codemirror/autocomplete, @codemirror/commands, @codemirror/lang-javascript, @codemirror/language, @codemirror/lint, @codemirror/state, @codemirror/view, @lezer/highlight, react

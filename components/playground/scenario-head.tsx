@@ -96,6 +96,7 @@ const explained = [
   "program-too-large",
   "program-not-compiled",
   "effects-mismatch",
+  "busy",
 ] as const;
 
 /** The sentence for a problem; a code without one of its own gets the general sentence. */

@@ -37,15 +37,22 @@ const mostStops = 2;
 /**
  * Grades a program by what it does, never by its text: it runs over every scenario and over seeded variants of them,
  * and the exchanges and endings are judged.
- * Input: program text, language, seed. Output: the report; a program that does not compile gets its errors.
+ * Input: program text, language, seed, a signal that ends it. Output: the report; a program that does not compile gets
+ * its errors. Errors: rejects with the reason of the signal.
  */
-export async function gradeProgram(source: string, locale: Locale, seed: number): Promise<Report> {
+export async function gradeProgram(
+  source: string,
+  locale: Locale,
+  seed: number,
+  signal = new AbortController().signal,
+): Promise<Report> {
   const compilation = compileProgram(source);
   if (!compilation.ok) return { type: "not-compiled", errors: compilation.errors };
   const verdicts: TrialVerdict[] = [];
   let stops = 0;
   for (const trial of trialsOf(seed, locale)) {
-    const verdict = stops >= mostStops ? skipped(trial) : await verdictOf(trial, source, locale);
+    signal.throwIfAborted();
+    const verdict = stops >= mostStops ? skipped(trial) : await verdictOf(trial, source, locale, signal);
     if (verdict.trace?.at(-1)?.type === "run-stopped") stops += 1;
     verdicts.push(verdict);
   }
@@ -56,10 +63,15 @@ function skipped({ kind, scenario, prompt }: Trial): TrialVerdict {
   return { kind, scenario: scenario.id, prompt, outcome: "skipped", findings: [], trace: null };
 }
 
-async function verdictOf(trial: Trial, source: string, locale: Locale): Promise<TrialVerdict> {
+async function verdictOf(
+  trial: Trial,
+  source: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<TrialVerdict> {
   const { kind, scenario, world, prompt, faults, toolFaults } = trial;
   const program = { name: "yours", source };
-  const trace = await traceIn(scenario, world, { program, locale, prompt, faults, toolFaults });
+  const trace = await traceIn(scenario, world, { program, locale, prompt, faults, toolFaults, signal });
   const findings = [...blocking(trace), ...wrongEnding(trace, trial)];
   const failed = findings.length > 0;
   return {

@@ -19,6 +19,8 @@ export interface TraceOptions {
   readonly maxTokens?: number;
   readonly faults?: readonly PlannedFault[];
   readonly toolFaults?: readonly ToolFault[];
+  /** Ends the run when it is aborted. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function traceIn(
       until: "end",
       limits: defaultLimits,
       maxEffects: MOST_EFFECTS,
-      signal: new AbortController().signal,
+      signal: options.signal ?? new AbortController().signal,
     },
     (event) => trace.push(event),
   );

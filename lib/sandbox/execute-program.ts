@@ -1,6 +1,21 @@
+import PQueue from "p-queue";
 import type { Execution, SandboxEnd } from "./contract";
 import { WorkerConversation } from "./worker-conversation";
-import { acquireThread } from "./worker-pool";
+import { acquireThread, mostThreads } from "./worker-pool";
+
+/** The executions that have a thread; the rest wait their turn. */
+const executions = new PQueue({ concurrency: mostThreads });
+/** Executions that may wait: with the limit of running time, the last of them waits a minute or two. */
+const mostWaiting = 128;
+
+/** Too many executions wait already. */
+export class SandboxBusyError extends Error {
+  override readonly name = "SandboxBusyError";
+
+  constructor() {
+    super("Too many programs wait to be executed");
+  }
+}
 
 /**
  * Executes a compiled program in a thread of its own, under hard limits.
@@ -13,10 +28,14 @@ import { acquireThread } from "./worker-pool";
  *
  * Input: see `Execution`; `onEvent` gets the events in order, all of them before the effect or the end they precede.
  * Output: how the program ended.
- * Errors: rejects with what `performEffect` or `onEvent` threw, and for our own faults (a prelude that fails).
+ * Errors: rejects with what `performEffect` or `onEvent` threw, with a `SandboxBusyError` when too many executions wait
+ * already, and for our own faults (a prelude that fails).
  */
 export async function executeProgram(execution: Execution): Promise<SandboxEnd> {
-  if (execution.signal?.aborted) return { type: "stopped", limit: "cancelled", line: null };
-  const thread = await acquireThread();
-  return new WorkerConversation(thread, execution).end;
+  if (executions.size >= mostWaiting) throw new SandboxBusyError();
+  return executions.add(async () => {
+    if (execution.signal?.aborted) return { type: "stopped", limit: "cancelled", line: null };
+    const thread = await acquireThread();
+    return new WorkerConversation(thread, execution).end;
+  });
 }

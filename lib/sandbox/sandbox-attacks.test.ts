@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SandboxBusyError } from "./execute-program";
 import { executeSource } from "./fixtures/execute-source";
 
 /** A program whose loop has this body. */
@@ -163,6 +164,24 @@ describe("cancelling", () => {
       },
     });
     expect((await ending).end).toMatchObject({ ...cancelled, line: 2 });
+    expect(await endOf("return 'fine';")).toEqual({ type: "returned", value: "fine" });
+  });
+
+  test("while it waits for a thread; and no more may wait than there is room for", async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const waiting = { signal, performEffect: () => new Promise<never>(() => undefined) };
+    const endings = Array.from({ length: 400 }, () =>
+      executeSource(program("await effect('go', 1);"), waiting),
+    );
+    const all = Promise.allSettled(endings);
+    await expect(endings.at(-1)).rejects.toBeInstanceOf(SandboxBusyError);
+    controller.abort();
+    const settled = await all;
+    const ends = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value.end] : []));
+    expect(ends.length).toBeGreaterThan(128);
+    expect(ends.length).toBeLessThan(200);
+    for (const end of ends) expect(end).toMatchObject(cancelled);
     expect(await endOf("return 'fine';")).toEqual({ type: "returned", value: "fine" });
   });
 });

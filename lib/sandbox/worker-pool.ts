@@ -8,34 +8,25 @@ export interface SandboxThread {
   readonly clock: string | null;
 }
 
-/** Executions that may have a thread at one time: more of them would only starve the server. The rest wait their turn. */
-const maxWorkers = Math.max(2, availableParallelism());
+/** Threads that may be taken at one time: more of them would only starve the server. */
+export const mostThreads = Math.max(2, availableParallelism());
 /** Threads kept for the next executions: starting one takes 75–170 ms. */
 const maxIdle = 3;
 
 const idle: SandboxThread[] = [];
-const queue: (() => void)[] = [];
-let taken = 0;
 /** Settles when the thread that is being started ahead of need is among the idle ones. */
 let spare: Promise<void> | null = null;
 
 /**
- * Takes a thread with a loaded interpreter, waiting for one when too many are taken. Hand it back with `releaseThread`
- * when it can be used again, with `discardThread` otherwise.
+ * Takes a thread with a loaded interpreter. Hand it back with `releaseThread` when it can be used again, with
+ * `discardThread` otherwise. Its caller takes at most `mostThreads`.
  */
 export async function acquireThread(): Promise<SandboxThread> {
-  if (taken >= maxWorkers) await new Promise<void>((resolve) => queue.push(resolve));
-  taken += 1;
-  try {
-    if (idle.length === 0 && spare !== null) await spare;
-    const thread = idle.pop() ?? (await startThread());
-    thread.worker.ref();
-    prepareSpare();
-    return thread;
-  } catch (error) {
-    leave();
-    throw error;
-  }
+  if (idle.length === 0 && spare !== null) await spare;
+  const thread = idle.pop() ?? (await startThread());
+  thread.worker.ref();
+  prepareSpare();
+  return thread;
 }
 
 /** Hands back a thread that waits for its next execution. */
@@ -43,19 +34,12 @@ export function releaseThread(thread: SandboxThread): void {
   thread.worker.unref();
   if (idle.length < maxIdle) idle.push(thread);
   else void thread.worker.terminate();
-  leave();
 }
 
 /** Ends a thread, whatever it is doing. */
 export function discardThread(thread: SandboxThread): void {
   void thread.worker.terminate();
-  leave();
   prepareSpare();
-}
-
-function leave(): void {
-  taken -= 1;
-  queue.shift()?.();
 }
 
 /** Starts a thread ahead of need. It does not keep the process alive. */

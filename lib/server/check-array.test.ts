@@ -44,6 +44,6 @@ describe("the check of a repaired array", () => {
     for (const unknown of ["nothing", "stop-no-branch", "__proto__"])
       expect(await check({ question: unknown, text: "[]" })).toMatchObject({ status: 404 });
     expect(await check({ question, text: "x".repeat(70_000) })).toMatchObject({ status: 400 });
-    expect(await check({ question, text: "x".repeat(200_000) })).toMatchObject({ status: 413 });
+    expect(await check({ question, text: "x".repeat(1_200_000) })).toMatchObject({ status: 413 });
   });
 });

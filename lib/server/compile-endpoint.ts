@@ -1,5 +1,6 @@
 import { compileProgram } from "../sandbox/compile-program";
-import { readProgram } from "./program-request";
+import { programOrder } from "./program-order";
+import { readBody } from "./request-body";
 import { typeErrorsOf } from "./type-errors";
 
 /**
@@ -7,12 +8,12 @@ import { typeErrorsOf } from "./type-errors";
  * Answer: `errors`, which keep it from running; `types`, which do not, or null when they could not be found in time.
  */
 export async function compileEndpoint(request: Request): Promise<Response> {
-  const read = await readProgram(request);
+  const read = await readBody(request, programOrder);
   if (read.type === "refused") return read.response;
-  const { program, locale, types } = read.order;
+  const { program, locale, types } = read.body;
   const compilation = compileProgram(program, locale);
   const body = compilation.ok
-    ? { errors: [], types: types ? await typeErrorsOf(program, locale) : null }
+    ? { errors: [], types: types ? await typeErrorsOf(program, locale, request.signal) : null }
     : { errors: compilation.errors, types: [] };
   return Response.json(body, { headers: { "cache-control": "no-store" } });
 }

@@ -1,54 +1,45 @@
+import PQueue from "p-queue";
 import { scenarioOf } from "../content/all-scenarios";
 import { gradeProgram } from "../exercise/grade-program";
 import type { TrialVerdict } from "../exercise/grade-program";
 import type { SentReport, SentVerdict } from "../exercise/sent-report";
 import { compileProgram } from "../sandbox/compile-program";
+import { SandboxBusyError } from "../sandbox/execute-program";
 import { explainRules } from "./exercise-rules";
 import { highlightTypeScript } from "./highlight";
-import { readProgram, refuse } from "./program-request";
-import type { ProgramOrder } from "./program-request";
+import { programOrder } from "./program-order";
+import type { ProgramOrder } from "./program-order";
+import { readBody, refuse, refuseProgram } from "./request-body";
 
 /** Gradings at one time: each runs a program some twenty times over. More wait their turn, up to a point. */
-const mostAtOnce = 2;
+const gradings = new PQueue({ concurrency: 2 });
 const mostWaiting = 20;
 /** Characters of traces that one report carries. */
 const mostTrace = 4_000_000;
-
-let running = 0;
-const queue: (() => void)[] = [];
 
 /**
  * `POST /api/exercise`: grades a program by what it does in every scenario and in seeded variants of them.
  * Answer: a `SentReport`, or an error in the envelope of `POST /api/runs`. Nothing is kept.
  */
 export async function exerciseEndpoint(request: Request): Promise<Response> {
-  const read = await readProgram(request);
+  const read = await readBody(request, programOrder);
   if (read.type === "refused") return read.response;
-  const compilation = compileProgram(read.order.program, read.order.locale);
-  if (!compilation.ok) {
-    const text = compilation.errors.map(({ line, message }) => `line ${line}: ${message}`).join("; ");
-    return refuse(422, "program-not-compiled", `The program does not compile: ${text}`, compilation.errors);
-  }
-  if (queue.length >= mostWaiting) {
-    return refuse(503, "busy", "Many programs are being graded. Try again in a moment.");
-  }
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => queue.push(resolve));
-  running += 1;
+  const compilation = compileProgram(read.body.program, read.body.locale);
+  if (!compilation.ok) return refuseProgram(compilation.errors);
+  const busy = refuse(503, "busy", "Many programs are being graded. Try again in a moment.");
+  if (gradings.size >= mostWaiting) return busy;
   try {
-    if (request.signal.aborted) return refuse(503, "busy", "The request was taken back.");
-    const report = await reportOf(read.order);
+    const report = await gradings.add(() => reportOf(read.body, request.signal));
     return Response.json(report, { headers: { "cache-control": "no-store" } });
-  } catch {
+  } catch (error) {
+    if (error instanceof SandboxBusyError) return busy;
     return refuse(500, "internal", "The program could not be graded. Try again.");
-  } finally {
-    running -= 1;
-    queue.shift()?.();
   }
 }
 
-async function reportOf({ program, locale, seed }: ProgramOrder): Promise<SentReport> {
+async function reportOf({ program, locale, seed }: ProgramOrder, signal: AbortSignal): Promise<SentReport> {
   const [report, lines] = await Promise.all([
-    gradeProgram(program, locale, seed),
+    gradeProgram(program, locale, seed, signal),
     highlightTypeScript(program),
   ]);
   if (report.type === "not-compiled") throw new Error("It compiled a moment ago");

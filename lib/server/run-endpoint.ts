@@ -2,64 +2,24 @@ import { ReplayMismatchError } from "../run/effect-performer";
 import { runProgram } from "../run/run-program";
 import type { TraceEvent } from "../trace/event";
 import type { RunRequest } from "../run/run-request";
-import type { ProgramError } from "../sandbox/contract";
+import { SandboxBusyError } from "../sandbox/execute-program";
 import { planRun } from "./plan-run";
-import { readJsonBody } from "./read-body";
-import { runLimits } from "./run-limits";
+import { readBody, refuse, refuseProgram } from "./request-body";
 import { runSchema } from "./run-schema";
-
-/** Why a run was not started. One envelope for every error of this route. */
-export type RunErrorCode =
-  | "body-too-large"
-  | "body-not-json"
-  | "body-invalid"
-  | "program-too-large"
-  | "scenario-unknown"
-  | "program-not-compiled"
-  | "effects-mismatch"
-  | "internal";
-
-interface RunErrorBody {
-  readonly error: {
-    readonly code: RunErrorCode;
-    readonly message: string;
-    readonly errors?: readonly ProgramError[];
-  };
-}
-
-function refuse(
-  status: number,
-  code: RunErrorCode,
-  message: string,
-  errors?: readonly ProgramError[],
-): Response {
-  const body: RunErrorBody = { error: { code, message, ...(errors === undefined ? {} : { errors }) } };
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
-}
 
 /**
  * `POST /api/runs`: runs a program and streams its trace, one JSON event per line, as it happens.
  * The server keeps nothing: the caller sends the recorded effects and how many events it holds.
  */
 export async function runEndpoint(request: Request): Promise<Response> {
-  const body = await readJsonBody(request, runLimits.bodyBytes);
-  if (body.type === "too-large") return refuse(413, "body-too-large", "Send at most 1 MB.");
-  if (body.type === "not-json") return refuse(400, "body-not-json", `Send a JSON body: ${body.message}`);
-  const parsed = runSchema.safeParse(body.value);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const place = issue?.path.join(".") ?? "";
-    return refuse(400, "body-invalid", `${place === "" ? "body" : place}: ${issue?.message ?? "invalid"}`);
-  }
-  if (Buffer.byteLength(parsed.data.program ?? "") > runLimits.programBytes) {
-    return refuse(413, "program-too-large", "A program may have at most 64 KB.");
-  }
+  const read = await readBody(request, runSchema);
+  if (read.type === "refused") return read.response;
   const stop = new AbortController();
-  const plan = await planRun(parsed.data, AbortSignal.any([request.signal, stop.signal]));
+  const plan = await planRun(read.body, AbortSignal.any([request.signal, stop.signal]));
   if (plan === null) {
-    return refuse(404, "scenario-unknown", `There is no scenario "${parsed.data.scenario}".`);
+    return refuse(404, "scenario-unknown", `There is no scenario "${read.body.scenario}".`);
   }
-  return streamRun(plan, parsed.data.from, stop);
+  return streamRun(plan, read.body.from, stop);
 }
 
 /** Answers once it is known whether the program compiles; from then on trouble travels in the trace. */
@@ -103,8 +63,7 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
           send?.close();
           return;
         }
-        const text = outcome.errors.map((error) => `line ${String(error.line)}: ${error.message}`).join("; ");
-        resolve(refuse(422, "program-not-compiled", `The program does not compile: ${text}`, outcome.errors));
+        resolve(refuseProgram(outcome.errors));
       })
       .catch((error: unknown) => {
         if (answered) {
@@ -112,13 +71,19 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
           return;
         }
         answered = true;
-        resolve(
-          error instanceof ReplayMismatchError
-            ? refuse(409, "effects-mismatch", `${error.message}. Start the run again.`)
-            : refuse(500, "internal", "The run could not be started. Try again."),
-        );
+        resolve(refuseRun(error));
       });
   });
+}
+
+function refuseRun(error: unknown): Response {
+  if (error instanceof ReplayMismatchError) {
+    return refuse(409, "effects-mismatch", `${error.message}. Start the run again.`);
+  }
+  if (error instanceof SandboxBusyError) {
+    return refuse(503, "busy", "Many programs are running. Try again in a moment.");
+  }
+  return refuse(500, "internal", "The run could not be started. Try again.");
 }
 
 /** Whether an event is the answer to an effect: as many as are recorded are replays. */

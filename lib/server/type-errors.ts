@@ -1,10 +1,15 @@
 import { Worker } from "node:worker_threads";
+import PQueue from "p-queue";
 import type { ProgramError } from "../sandbox/contract";
 
 /** Reading the SDK's types takes the first check of a thread seconds; later ones take milliseconds. */
 const limits = { first: 45_000, later: 8_000 };
-/** Checks that wait for the thread; beyond, a program goes unchecked. */
+/** One thread, one check at a time. */
+const checks = new PQueue({ concurrency: 1 });
+/** Checks that may wait; beyond, a program goes unchecked. */
 const mostWaiting = 8;
+/** Milliseconds a check may wait for its turn: whoever typed has typed on by then. */
+const longestWait = 20_000;
 const mostRemembered = 64;
 
 /** What the type checker says, or null when it could not say anything in time. */
@@ -16,25 +21,28 @@ interface Thread {
 }
 
 let thread: Thread | null = null;
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
 let count = 0;
 const remembered = new Map<string, Promise<TypeErrors>>();
 
 /**
  * The type errors of a program, at most ten, on their lines, checked against the real types of the SDK and of
  * `AgentContext` in a thread of its own.
- * Input: program text that compiles, and the language of the messages. Output: null when the check took too long or
- * failed: the program runs all the same, types are blanked before that. Never rejects.
+ * Input: program text that compiles, the language of the messages, and the signal of who asks. Output: null when the
+ * check waited or took too long, or failed: the program runs all the same, types are blanked before that. Never rejects.
  */
-export function typeErrorsOf(source: string, locale: string): Promise<TypeErrors> {
+export function typeErrorsOf(
+  source: string,
+  locale: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<TypeErrors> {
   const key = `${locale} ${source}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  if (waiting >= mostWaiting) return Promise.resolve(null);
-  waiting += 1;
-  const check = last.then(() => ask(source, locale)).finally(() => (waiting -= 1));
-  last = check;
+  if (checks.size >= mostWaiting) return Promise.resolve(null);
+  const since = performance.now();
+  const check = checks.add(() =>
+    signal.aborted || performance.now() - since > longestWait ? Promise.resolve(null) : ask(source, locale),
+  );
   remember(key, check);
   return check;
 }
