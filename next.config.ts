@@ -24,7 +24,6 @@ const config: NextConfig = {
     "quickjs-emscripten-core",
     "@jitl/quickjs-wasmfile-release-sync",
     "shiki",
-    "gpt-tokenizer",
   ],
   // Browsers ask for /favicon.ico unbidden.
   rewrites() {

@@ -9,16 +9,11 @@ const moments = {
   "the end": (player) => player.button("lastEvent").click(),
 } satisfies Record<string, (player: PlayerPage) => Promise<void>>;
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" });
-
-    for (const [moment, goThere] of Object.entries(moments))
-      test(`axe finds nothing serious at ${moment}`, async ({ page, player }) => {
-        await player.open();
-        await goThere(player);
-        expect(await axeFindings(page)).toEqual([]);
-      });
+for (const [moment, goThere] of Object.entries(moments))
+  test(`axe finds nothing serious at ${moment}`, async ({ page, player }) => {
+    await player.open();
+    await goThere(player);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
 test("axe finds nothing serious in the table, in French", async ({ page }) => {

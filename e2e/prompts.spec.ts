@@ -41,3 +41,22 @@ test("a question in French is answered in French", async ({ page }) => {
   await player.button("lastEvent").click();
   for (const fact of ["expédiée", "FedEx", "30 mars"]) await expect(player.narration).toContainText(fact);
 });
+
+test("an edited question outlives a reload and a change of language, and stays out of the address", async ({
+  player,
+  page,
+}) => {
+  const question = "Has order 9910 left yet?";
+  await player.open();
+  await player.ask(question);
+  await player.button("lastEvent").click();
+  await expect(page).toHaveURL(/#event=[1-9]/);
+  await page.reload();
+  await expect(player.prompt).toHaveValue(question);
+  await expect(player.narration).toContainText(/#9910 is still processing/);
+  await page.getByRole("link", { name: "Français", exact: true }).click();
+  const french = new PlayerPage(page, "fr");
+  await expect(french.prompt).toHaveValue(question);
+  await expect(french.narration).toContainText(/#9910 is still processing/);
+  expect(page.url()).not.toContain("9910");
+});

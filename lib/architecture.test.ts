@@ -26,7 +26,7 @@ components/break      | trace, types of sandbox, types of content, types of exer
 components/editor     | components/ui, @codemirror/autocomplete, @codemirror/commands, @codemirror/lang-javascript, @codemirror/language, @codemirror/lint, @codemirror/state, @codemirror/view, @lezer/highlight, react
 components/player     | types of trace, components/trace, components/ui, @radix-ui/react-tabs, next-intl, react
 components/playground | trace, types of content, i18n, store, components/player, components/trace, components/ui, next-intl, react, zustand
-components/quiz       | quiz, i18n, store, components/ui, next-intl, react, zustand
+components/quiz       | types of trace, quiz, i18n, store, components/trace, components/ui, next-intl, react, zustand
 components/reference  | messages-api, diagnosis, types of content, types of i18n, components/ui, next-intl, types of react
 components/site       | i18n, components/ui, next, next-intl, react
 components/trace      | trace, next-intl, react

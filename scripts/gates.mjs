@@ -7,7 +7,7 @@ import { withServer } from "./server.mjs";
 const unitReport = ".play/unit.json";
 const journeyReport = ".play/journeys.json";
 
-const one = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+const one = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, names: [] });
 
 function node(...args) {
   return async () => one((await runNode(args)) === 0);
@@ -18,8 +18,22 @@ function readReport(file) {
 }
 
 /** A runner that fails without a failed test (a broken file, say) counts as one failure. */
-function totals(passed, failed, code) {
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+function totals(passed, names, failed, code) {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, names };
+}
+
+/** The names of the tests of Vitest that failed. */
+function failedTests(report) {
+  const results = report?.testResults ?? [];
+  return results.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  );
+}
+
+/** The names of the journeys of Playwright that failed, in whatever depth they stand. */
+function failedJourneys({ suites = [], specs = [] } = {}) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return [...own, ...suites.flatMap(failedJourneys)];
 }
 
 async function unit() {
@@ -27,7 +41,7 @@ async function unit() {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
   const code = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters]);
   const report = readReport(unitReport);
-  return totals(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
+  return totals(report?.numPassedTests ?? 0, failedTests(report), report?.numFailedTests ?? 0, code);
 }
 
 async function journeys(chromium, built) {
@@ -46,8 +60,9 @@ async function journeys(chromium, built) {
       },
     }),
   );
-  const stats = readReport(journeyReport)?.stats;
-  return totals((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
+  const report = readReport(journeyReport);
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return totals(expected + flaky, failedJourneys(report), unexpected, code);
 }
 
 /** Every gate of the project, in the order in which it is run. */
@@ -86,13 +101,13 @@ export async function runGates(chromium) {
   for (const [name, gate] of gates(chromium)) {
     console.log(`\n── ${name}`);
     const begun = Date.now();
-    const { passed, failed } = await attempt(gate);
+    const { passed, failed, names } = await attempt(gate);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) failures.push(name);
+    if (failed > 0) failures.push([name, ...names].join("\n  ✗ "));
     console.log(`${failed > 0 ? "✗" : "✓"} ${name} (${Math.round((Date.now() - begun) / 1000)} s)`);
   }
-  console.log(failures.length === 0 ? "\nEvery gate is open." : `\nFailed: ${failures.join(", ")}.`);
+  console.log(failures.length === 0 ? "\nEvery gate is open." : `\nFailed:\n${failures.join("\n")}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }

@@ -14,6 +14,7 @@ export interface BreakEntry {
   readonly number: number;
   readonly family: AntiPatternFamily;
   readonly title: string;
+  readonly symptomTitle: string;
   readonly symptom: string;
 }
 
@@ -108,15 +109,17 @@ function NextStep({ entries, statusOfEntry, solved }: NextStepProps) {
   return (
     <p className="next-step">
       <span className="sc">{t("next")}</span>{" "}
-      {next === undefined ? t.rich("allSolved", { link }) : t.rich("nextText", { title: next.title, link })}{" "}
+      {next === undefined
+        ? t.rich("allSolved", { link })
+        : t.rich("nextText", { title: next.symptomTitle, link })}{" "}
       <span className="tally">{t("count", { solved, count: entries.length })}</span>
     </p>
   );
 }
 
 function Entry({ entry, status }: { readonly entry: BreakEntry; readonly status: Status }) {
-  const t = useTranslations("break.index");
-  const { id, number, title, symptom } = entry;
+  const t = useTranslations("break");
+  const { id, number, title, symptomTitle, symptom } = entry;
   return (
     <li>
       <span className="no" aria-hidden="true">
@@ -125,16 +128,17 @@ function Entry({ entry, status }: { readonly entry: BreakEntry; readonly status:
       <div>
         <h3>
           <Link href={`/break/${id}`} prefetch={false}>
-            <CodeSpans text={title} />
+            {symptomTitle}
           </Link>
         </h3>
         <p>
           <CodeSpans text={symptom} />
         </p>
+        {status === "solved" && <p className="known-as">{t("knownAs", { title })}</p>}
       </div>
       <p className={`status ${status}`}>
         {status === "solved" && <span aria-hidden="true">✓ </span>}
-        {t("status", { status })}
+        {t("index.status", { status })}
       </p>
     </li>
   );

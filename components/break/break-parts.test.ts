@@ -5,7 +5,6 @@ import { programText } from "@/lib/server/program-text";
 import { aspectOf } from "./aspects";
 import { causesOf } from "./causes-of";
 import { diffRows } from "./diff-rows";
-import { walkLines } from "./line-keys";
 
 describe("diffRows", () => {
   it("puts a changed line beside what replaces it, and leaves out what is far from it", () => {
@@ -29,18 +28,6 @@ describe("diffRows", () => {
       { type: "changed", left: null, right: 3 },
     ]);
     expect(diffRows(["a"], [])).toEqual([{ type: "changed", left: 1, right: null }]);
-  });
-});
-
-describe("walkLines", () => {
-  it("walks, jumps, stays inside and reads numbers of two digits", () => {
-    expect(walkLines("ArrowDown", 71, 71, "")).toEqual({ line: 71, digits: "" });
-    expect(walkLines("PageUp", 4, 71, "")).toEqual({ line: 1, digits: "" });
-    expect(walkLines("2", 1, 71, "")).toEqual({ line: 2, digits: "2" });
-    expect(walkLines("4", 2, 71, "2")).toEqual({ line: 24, digits: "24" });
-    expect(walkLines("9", 8, 71, "8")).toEqual({ line: 9, digits: "9" });
-    expect(walkLines("x", 8, 71, "")).toBeNull();
-    expect(walkLines("0", 8, 71, "")).toBeNull();
   });
 });
 

@@ -18,31 +18,35 @@ interface ExerciseHeadProps {
   readonly onPresent: (on: boolean) => void;
 }
 
-/** Which bug this is and what one sees of it. A mystery tells its name when it is solved. */
+/** What one sees of the bug. It tells its name when it is solved, or when its answers are shown to others. */
 export function ExerciseHead(props: ExerciseHeadProps) {
   const t = useTranslations("break");
   const { exercise, solved, presenting, hiding, onPresent } = props;
-  const { seed, title, symptom, family, number } = exercise;
-  const named = seed === null && !hiding;
+  const { seed, title, symptomTitle, symptom, family, number } = exercise;
+  const named = presenting ? !hiding : solved;
   return (
     <header className="opening">
       <div>
         <p className="sc">
           {seed === null ? t("crumb", { number }) : t("mystery.crumb", { seed: String(seed) })}
-          {named && (
+          {seed === null && !hiding && (
             <>
               {" "}
               <span className="sep">/</span> {t(`families.${family}`)}
             </>
           )}
         </p>
-        <h1>{named ? <CodeSpans text={title} /> : t("mystery.title")}</h1>
+        <h1>{seed === null ? symptomTitle : t("mystery.title")}</h1>
       </div>
       <div className="lead-side">
         <p className="lead">
           {symptom === null ? <MysterySymptom exercise={exercise} /> : <CodeSpans text={symptom} />}
         </p>
-        {seed !== null && solved && <MysteryAnswer exercise={exercise} />}
+        {named && (
+          <p className="lead">
+            {seed === null ? t("knownAs", { title }) : <MysteryAnswer exercise={exercise} />}
+          </p>
+        )}
         <p className="head-actions">
           {seed !== null && <MysteryActions />}
           <Button variant="small" aria-pressed={presenting} onClick={() => onPresent(!presenting)}>
@@ -57,7 +61,7 @@ export function ExerciseHead(props: ExerciseHeadProps) {
 function MysteryAnswer({ exercise }: { readonly exercise: Exercise }) {
   const t = useTranslations("break.mystery");
   const link = (chunks: ReactNode) => <Link href={`/break/${exercise.antiPattern}`}>{chunks}</Link>;
-  return <p className="lead">{t.rich("was", { title: exercise.title, link })}</p>;
+  return t.rich("was", { title: exercise.title, link });
 }
 
 function MysteryActions() {

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from "next-intl";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Locale } from "@/lib/content/scenario";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { pickMessages } from "@/lib/i18n/pick-messages";

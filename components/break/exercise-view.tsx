@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Locale } from "@/lib/content/scenario";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { createFixStore, type FixStore } from "@/lib/store/break-fix-store";

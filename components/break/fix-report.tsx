@@ -92,7 +92,7 @@ interface FindingListProps {
   readonly onSeek: (seq: number) => void;
 }
 
-/** Every finding of a run in words, the one that was opened first. */
+/** Every rule that a run breaks, in words, with the events that prove it; the one that was opened first. */
 function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
   const t = useTranslations("break.report");
   const end = verdict.trace?.at(-1);
@@ -102,13 +102,17 @@ function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
       <h4 className="sr">{t("findings")}</h4>
       {end?.type === "run-stopped" && <p className="verdict">{t(`stopped.${end.limit}`)}</p>}
       <ol role="list">
-        {ordered.map(({ rule, seq }, index) => {
+        {eventsByRule(ordered).map(([rule, events]) => {
           const text = report.rules[rule];
           return (
-            <li key={index}>
-              <button type="button" className="link" onClick={() => onSeek(seq)}>
-                {t("atEvent", { event: seq })}
-              </button>
+            <li key={rule}>
+              <p className="events">
+                {events.map((seq) => (
+                  <button key={seq} type="button" className="link" onClick={() => onSeek(seq)}>
+                    {t("atEvent", { event: seq })}
+                  </button>
+                ))}
+              </p>
               <p>
                 <b>{text?.name ? <CodeSpans text={text.name} /> : <code>{rule}</code>}</b>{" "}
                 <CodeSpans text={text?.what ?? ""} />
@@ -124,4 +128,11 @@ function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
       </ol>
     </div>
   );
+}
+
+/** The rules in the order in which they come first, each with its events, each event once. */
+function eventsByRule(findings: SentVerdict["findings"]): [rule: string, events: number[]][] {
+  const events = new Map<string, Set<number>>();
+  for (const { rule, seq } of findings) events.set(rule, (events.get(rule) ?? new Set()).add(seq));
+  return [...events].map(([rule, each]) => [rule, [...each].sort((a, b) => a - b)]);
 }

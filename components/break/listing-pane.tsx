@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import { CodePieces } from "@/components/trace/code-pieces";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Exercise } from "@/lib/exercise/exercise";
 import type { ExerciseProgress } from "@/lib/store/break-progress";
-import { CodePieces } from "./code-pieces";
 import { useLineNames } from "./use-line-names";
 
 interface ListingPaneProps {

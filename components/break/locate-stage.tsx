@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
+import { LineListbox, type LineNote } from "@/components/trace/line-listbox";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { encodePlace } from "@/lib/store/break-link";
 import type { BreakActions, BreakState } from "@/lib/store/break-store";
 import { HintLadder } from "./hint-ladder";
-import { LineListbox, type LineMark } from "./line-listbox";
 import { SeeEvent } from "./see-event";
 import { useLineNames } from "./use-line-names";
 
@@ -22,9 +22,10 @@ export function LocateStage({ exercise, lines, state }: LocateStageProps) {
   const t = useTranslations("break");
   const { marked, lineFound, lineShown } = state.progress;
   const over = lineFound || lineShown;
-  const markOf = (line: number): LineMark => {
-    if (over && exercise.faulty.includes(line)) return "faulty";
-    return marked.includes(line) ? "tried" : null;
+  const noteOf = (line: number): LineNote | null => {
+    if (over && exercise.faulty.includes(line))
+      return { className: "located", glyph: "◆", text: t("locate.faulty") };
+    return marked.includes(line) ? { className: "tried", glyph: "✗", text: t("locate.tried") } : null;
   };
   return (
     <div className="spread">
@@ -38,8 +39,9 @@ export function LocateStage({ exercise, lines, state }: LocateStageProps) {
           </p>
         </header>
         <LineListbox
+          id="line"
           lines={lines}
-          markOf={markOf}
+          noteOf={noteOf}
           selected={marked.at(-1) ?? null}
           labelledBy="h-question"
           describedBy="locate-how"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { buttonClass, Button } from "@/components/ui/button";
 import type { Exercise, NameOption } from "@/lib/exercise/exercise";
 import { encodePlace } from "@/lib/store/break-link";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { encodePlace } from "@/lib/store/break-link";

@@ -2,7 +2,7 @@
 
 import { useMemo, useState, type ReactNode } from "react";
 import { Player } from "@/components/player/player";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { traceRowOf } from "@/components/trace/trace-row";
 import type { Trace } from "@/lib/trace/event";
 import { frameAt } from "@/lib/trace/frame";

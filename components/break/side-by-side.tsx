@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import { CodePieces } from "@/components/trace/code-pieces";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Exercise } from "@/lib/exercise/exercise";
-import { CodePieces } from "./code-pieces";
 import { diffRows, type DiffRow } from "./diff-rows";
 import type { ExerciseLines } from "./exercise-view";
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import { CodePieces } from "@/components/trace/code-pieces";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { Link } from "@/components/ui/navigation";
 import type { WorkedDiagnosis as Worked } from "@/lib/exercise/exercise";
-import { CodePieces } from "./code-pieces";
 import { EffectTable } from "./effect-table";
 import { CodeSpans } from "@/components/ui/code-spans";
 

@@ -4,7 +4,7 @@ import * as Tabs from "@radix-ui/react-tabs";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type ReactNode } from "react";
 import { Counters } from "@/components/trace/counters";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { InputChart } from "@/components/trace/input-chart";
 import { Narration } from "@/components/trace/narration";
 import { usePhraseText } from "@/components/trace/phrase";

@@ -26,7 +26,8 @@ export function moveOfKey(key: string, shift: boolean): Move | null {
 
 /**
  * The keys of the player, in this one place: arrows step, with Shift from fork to fork, Home and End go to the ends.
- * They act while nothing has the focus or something inside `root` has, never in a widget with arrow keys of its own.
+ * They act while nothing has the focus or something inside `root` has, the arrows also from a button or link elsewhere:
+ * never in a widget with arrow keys of its own.
  */
 export function usePlayerKeys(
   root: RefObject<HTMLElement | null>,
@@ -36,7 +37,7 @@ export function usePlayerKeys(
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const move = moveOfKey(event.key, event.shiftKey);
-    if (move === null || !belongsToPlayer(event.target, root.current)) return;
+    if (move === null || !belongsToPlayer(event.target, root.current, event.key)) return;
     event.preventDefault();
     onMove(move);
   });
@@ -47,8 +48,9 @@ export function usePlayerKeys(
   }, [on]);
 }
 
-function belongsToPlayer(target: EventTarget | null, root: HTMLElement | null): boolean {
+function belongsToPlayer(target: EventTarget | null, root: HTMLElement | null, key: string): boolean {
   if (!(target instanceof Element) || root === null) return false;
   if (target === document.body || target === document.documentElement || target.id === "main") return true;
-  return root.contains(target) && !isTyping(target) && target.closest(OWN_KEYS) === null;
+  if (isTyping(target) || target.closest(OWN_KEYS) !== null) return false;
+  return root.contains(target) || (key.startsWith("Arrow") && target.closest("button, a[href]") !== null);
 }

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from "next-intl";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Locale, Scenario } from "@/lib/content/scenario";
 import { pickMessages } from "@/lib/i18n/pick-messages";
 import type { Trace } from "@/lib/trace/event";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { Player } from "@/components/player/player";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { traceRowOf } from "@/components/trace/trace-row";
 import { TextButton } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -41,7 +41,7 @@ export function Playground({ scenario, number, total, locale, lines, trace }: Pl
       startRun: runOverHttp((...request) => fetch(...request)),
     }),
   );
-  const link = useMomentLink(store, scenario.prompt[locale]);
+  const link = useMomentLink(store, scenario.id, scenario.prompt[locale]);
   return (
     <>
       <PlaygroundHead store={store} scenario={scenario} number={number} total={total} locale={locale} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 
 interface Coloured {
   readonly source: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { toggled } from "./choice-state";
-import { lineAfterKey } from "./line-keys";
 import { movedStep, stepsOf } from "./order-state";
 
 describe("a press on an option", () => {
@@ -26,23 +25,5 @@ describe("steps", () => {
     expect(stepsOf({ type: "order", steps: ["b", "a"] }, ["a", "b"])).toEqual(["b", "a"]);
     expect(stepsOf({ type: "order", steps: ["b", "x"] }, ["a", "b"])).toEqual(["a", "b"]);
     expect(stepsOf(undefined, ["a", "b"])).toEqual(["a", "b"]);
-  });
-});
-
-describe("keys in a list of lines", () => {
-  test("walk, jump to the ends and stay inside", () => {
-    expect(lineAfterKey("ArrowDown", 3, 40, "")?.line).toBe(4);
-    expect(lineAfterKey("ArrowUp", 1, 40, "")?.line).toBe(1);
-    expect(lineAfterKey("PageDown", 35, 40, "")?.line).toBe(40);
-    expect(lineAfterKey("Home", 35, 40, "")?.line).toBe(1);
-    expect(lineAfterKey("End", 1, 40, "")?.line).toBe(40);
-    expect(lineAfterKey("x", 1, 40, "")).toBeNull();
-  });
-
-  test("put digits together to a line number as long as there is such a line", () => {
-    expect(lineAfterKey("1", 9, 40, "")).toEqual({ line: 1, digits: "1" });
-    expect(lineAfterKey("7", 1, 40, "1")).toEqual({ line: 17, digits: "17" });
-    expect(lineAfterKey("9", 7, 40, "7")).toEqual({ line: 9, digits: "9" });
-    expect(lineAfterKey("0", 7, 40, "")).toBeNull();
   });
 });

@@ -1,20 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { CodeLine } from "@/lib/quiz/question-view";
-
-/** The coloured pieces of one line. */
-export function CodePieces({ line }: { readonly line: CodeLine }) {
-  if (line.length === 0) return " ";
-  return line.map(({ text, kind }, place) => (
-    <span key={place} className={kind === "" ? undefined : kind}>
-      {text}
-    </span>
-  ));
-}
+import { CodePieces } from "@/components/trace/code-pieces";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 
 interface CodeListingProps {
   /** Names the listing for those who do not see it. */
   readonly label: string;
-  readonly lines: readonly CodeLine[];
+  readonly lines: readonly HighlightedLine[];
   /** The line that a run has reached, from 1. */
   readonly executing?: number;
 }
@@ -40,7 +31,7 @@ export function CodeListing({ label, lines, executing }: CodeListingProps) {
 
 interface ListedLineProps {
   readonly number: number;
-  readonly line: CodeLine;
+  readonly line: HighlightedLine;
   readonly isNow: boolean;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LineList } from "./line-list";
+import { LineListbox, type LineNote } from "@/components/trace/line-listbox";
 import { Explanation, Note, SeeIt } from "./note";
 import type { AnswerProps } from "./question-props";
 
@@ -15,6 +15,13 @@ export function LineAnswer(props: LineProps) {
   const t = useTranslations("quiz.line");
   const answer = given === undefined ? draft : (given.answer ?? undefined);
   const marked = answer?.type === "line" ? answer.line : null;
+  const faulty = given === undefined ? [] : answerKey.lines;
+  const noteOf = (line: number): LineNote | null => {
+    const marking = line === marked ? "marked" : "";
+    if (faulty.includes(line))
+      return { className: `${marking} faulty`.trim(), glyph: "✓", text: t("isFaulty") };
+    return marking === "" ? null : { className: marking, glyph: "▶", text: "" };
+  };
   const isRight = marked !== null && answerKey.lines.includes(marked);
   return (
     <div className="row program">
@@ -26,11 +33,12 @@ export function LineAnswer(props: LineProps) {
             <code>{form.name}</code>
           </p>
         </header>
-        <LineList
+        <LineListbox
           id={id}
           lines={form.lines}
-          marked={marked}
-          faulty={given === undefined ? null : answerKey.lines}
+          noteOf={noteOf}
+          selected={marked}
+          reveal={faulty[0] ?? null}
           labelledBy={props.labelledBy}
           describedBy={props.describedBy}
           onMark={(line) => {

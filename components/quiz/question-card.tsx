@@ -62,9 +62,16 @@ export function QuestionCard(props: QuestionCardProps) {
     setBlank(null);
     props.onDraft(next);
   };
-  // Inside the question a digit presses the option with that number.
+  // Inside the question a digit presses the option with that number, or goes to that line of a program.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/u.test(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" && !event.repeat && event.target === heading.current) {
+      event.preventDefault();
+      submit();
+      return;
+    }
+    if (!/^[1-9]$/u.test(event.key)) return;
+    if (event.target === heading.current && passToLines(card.current, event.key)) return;
     const typing = isTyping(event.target) && !isChoice(event.target);
     const options = card.current?.querySelectorAll<HTMLInputElement>(".options input") ?? [];
     const option = options[Number(event.key) - 1];
@@ -152,6 +159,14 @@ function optionCount({ form }: QuestionView): number {
 
 function isChoice(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && (target.type === "radio" || target.type === "checkbox");
+}
+
+/** Gives a key to the list of lines, if the question has one, and the focus with it. */
+function passToLines(card: HTMLElement | null, key: string): boolean {
+  const lines = card?.querySelector<HTMLElement>("[role=listbox]") ?? null;
+  lines?.focus();
+  lines?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  return lines !== null;
 }
 
 /** Where an answer would be given: what is already chosen, or the first control. */

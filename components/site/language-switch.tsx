@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import type { MouseEvent } from "react";
 import { type Locale, routing } from "@/lib/i18n/routing";
+import { announceLocaleChange } from "../ui/locale-change";
 import { getPathname, usePathname, useRouter } from "../ui/navigation";
 
 type LanguageSwitchProps = { label: string; names: Readonly<Record<Locale, string>> };
@@ -16,6 +17,7 @@ export function LanguageSwitch({ label, names }: LanguageSwitchProps) {
   function follow(event: MouseEvent, locale: Locale) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    announceLocaleChange();
     // Read at the press: the fragment changes with every step and never reaches the server.
     const { search, hash } = window.location;
     router.replace(`${pathname}${search}${hash}`, { locale, scroll: false });

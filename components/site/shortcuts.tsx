@@ -1,11 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { ShortcutsHost } from "./shortcuts-host";
 
-// One meaning everywhere; a key that only works inside a question is explained there.
+// One meaning everywhere.
 const rows = [
   { keys: ["←", "→"], name: "nextEvent" },
   { keys: ["Shift", "←", "→"], name: "nextFork" },
   { keys: ["Home", "End"], name: "ends" },
+  { keys: ["1", "…", "9"], name: "choose" },
+  { keys: ["Enter"], name: "check" },
+  { keys: ["R"], name: "reveal" },
   { keys: ["?"], name: "help" },
   { keys: ["Esc"], name: "escape" },
 ] as const;

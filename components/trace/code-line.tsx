@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Station, StationState } from "@/lib/trace/frame";
-import type { HighlightedLine } from "./highlighted-code";
+import { CodePieces } from "./code-pieces";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { StationMark } from "./station-mark";
 
 interface CodeLineProps {
@@ -28,13 +29,7 @@ export const CodeLine = memo(function CodeLine(props: CodeLineProps) {
       </span>
       {station !== null && <StationMark station={station} state={props.stationState} />}
       <code>
-        {tokens.length === 0
-          ? " "
-          : tokens.map((token, index) => (
-              <span key={index} className={token.kind === "" ? undefined : token.kind}>
-                {token.text}
-              </span>
-            ))}
+        <CodePieces line={tokens} />
       </code>
       {valueText !== null && <LineValueText name={valueName ?? ""} text={valueText} />}
     </li>

@@ -5,7 +5,7 @@ import { Fragment, useRef, useState, type ReactNode } from "react";
 import type { Frame, Station } from "@/lib/trace/frame";
 import { CodeLine } from "./code-line";
 import { ConsoleOutput } from "./console-output";
-import type { HighlightedLine } from "./highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { Returned } from "./narration";
 import { Phrase } from "./phrase";
 import { useKeepInView } from "./use-keep-in-view";

@@ -20,7 +20,10 @@ export interface Stage {
 export interface AntiPattern {
   readonly id: string;
   readonly family: AntiPatternFamily;
+  /** What it is called by those who know it. */
   readonly title: Text;
+  /** The symptom as a headline: what it is called as long as it is not solved. Gives nothing away. */
+  readonly symptomTitle: Text;
   /** What one sees from outside, without a look at the code. Gives nothing away. */
   readonly symptom: Text;
   readonly cause: Text;

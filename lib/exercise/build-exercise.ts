@@ -52,13 +52,14 @@ export function wordsOf(antiPattern: AntiPattern, locale: Locale) {
     number: place + 1,
     family: antiPattern.family,
     title: antiPattern.title[locale],
+    symptomTitle: antiPattern.symptomTitle[locale],
     symptom: antiPattern.symptom[locale],
     cause: antiPattern.cause[locale],
     cure: antiPattern.cure[locale],
     model: antiPattern.misconception.correctModel[locale],
     hints: antiPattern.hints.map((hint) => hint[locale]),
     next: next?.id ?? null,
-    nextTitle: next?.title[locale] ?? null,
+    nextTitle: next?.symptomTitle[locale] ?? null,
   };
 }
 

@@ -45,7 +45,10 @@ export interface Exercise {
   readonly family: AntiPatternFamily;
   /** Of a mystery: the same seed gives the same exercise. */
   readonly seed: number | null;
+  /** What the bug is called: the answer, in three words. */
   readonly title: string;
+  /** The symptom as a headline: what the bug is called until it is solved. */
+  readonly symptomTitle: string;
   /** Null for a mystery: there the page tells it from the run. */
   readonly symptom: string | null;
   readonly cause: string;

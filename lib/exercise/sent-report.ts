@@ -1,6 +1,7 @@
 import type { Finding } from "../diagnosis/finding";
 import type { ProgramError } from "../sandbox/contract";
 import type { Trace } from "../trace/event";
+import type { HighlightedLine } from "../trace/highlighted-code";
 import type { TrialVerdict } from "./grade-program";
 
 /** What a rule says, in one language; code between backticks. `name` is null where the rule has none. */
@@ -19,12 +20,6 @@ export interface SentVerdict extends Omit<TrialVerdict, "trace"> {
   readonly traceTooLong: boolean;
 }
 
-/** A piece of a line of code, as the listing colours it. */
-interface Piece {
-  readonly text: string;
-  readonly kind: "k" | "s" | "t" | "d" | "p" | "n" | "";
-}
-
 /** The answer of `POST /api/exercise`. */
 export interface SentReport {
   readonly passed: boolean;
@@ -32,7 +27,7 @@ export interface SentReport {
   /** The words for every rule that a finding names. */
   readonly rules: Readonly<Record<string, RuleText>>;
   /** The graded program, cut into coloured pieces. */
-  readonly lines: readonly (readonly Piece[])[];
+  readonly lines: readonly HighlightedLine[];
 }
 
 /** The answer of `POST /api/compile`. */

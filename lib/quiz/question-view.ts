@@ -1,3 +1,4 @@
+import type { HighlightedLine } from "../trace/highlighted-code";
 import type { Topic } from "./question";
 
 /** What a round is put together from: no words, no answers. */
@@ -5,13 +6,6 @@ export interface QuizEntry {
   readonly id: string;
   readonly topic: Topic;
 }
-
-/** A piece of code and what it is: keyword, string, type, digit, punctuation, note, or "" for plain. */
-export interface CodePiece {
-  readonly text: string;
-  readonly kind: string;
-}
-export type CodeLine = readonly CodePiece[];
 
 /** One event of a run as a question quotes it: facts alone, the page finds the words. */
 export type TraceLine = { readonly seq: number } & (
@@ -35,11 +29,11 @@ export type TraceLine = { readonly seq: number } & (
 
 /** What stands between the context of a question and the question itself. */
 export type Exhibit =
-  | { readonly type: "code"; readonly language: "ts" | "json"; readonly lines: readonly CodeLine[] }
+  | { readonly type: "code"; readonly language: "ts" | "json"; readonly lines: readonly HighlightedLine[] }
   | {
       readonly type: "program";
       readonly name: string;
-      readonly lines: readonly CodeLine[];
+      readonly lines: readonly HighlightedLine[];
       /** The line that the run has reached, from 1. */
       readonly line: number;
     }
@@ -54,7 +48,7 @@ export interface Labelled {
 export type AnswerForm =
   | { readonly type: "choice"; readonly options: readonly Labelled[]; readonly choose: number }
   | { readonly type: "order"; readonly steps: readonly Labelled[] }
-  | { readonly type: "line"; readonly name: string; readonly lines: readonly CodeLine[] }
+  | { readonly type: "line"; readonly name: string; readonly lines: readonly HighlightedLine[] }
   | { readonly type: "array"; readonly text: string };
 
 /** A rung of the hint ladder: where to look, which rule, nearly the answer. */

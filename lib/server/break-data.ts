@@ -5,7 +5,7 @@ import { buildExercise } from "../exercise/build-exercise";
 import { buildMystery } from "../exercise/build-mystery";
 import type { Exercise } from "../exercise/exercise";
 import { highlightTypeScript } from "./highlight";
-import type { HighlightedLine } from "./highlight";
+import type { HighlightedLine } from "../trace/highlighted-code";
 import { programText } from "./program-text";
 
 /** What an exercise page is given: data only. */

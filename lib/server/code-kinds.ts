@@ -1,5 +1,4 @@
-/** What a piece of code is: keyword, string, type, digit or literal, punctuation, note (comment), or plain. */
-export type TokenKind = "k" | "s" | "t" | "d" | "p" | "n" | "";
+import type { TokenKind } from "../trace/highlighted-code";
 
 /**
  * TextMate scopes of the TypeScript grammar per kind; the longest scope that fits wins.

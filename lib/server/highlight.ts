@@ -1,9 +1,7 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
-import { kindOf, kindTheme, type TokenKind } from "./code-kinds";
-
-/** One line of code, cut into pieces that together are the line. An empty line has none. */
-export type HighlightedLine = readonly { readonly text: string; readonly kind: TokenKind }[];
+import type { HighlightedLine, TokenKind } from "../trace/highlighted-code";
+import { kindOf, kindTheme } from "./code-kinds";
 
 const kept = 200;
 const cache = new Map<string, Promise<readonly HighlightedLine[]>>();

@@ -3,7 +3,7 @@ import type { Locale, Scenario } from "../content/scenario";
 import type { Trace } from "../trace/event";
 import { collectTrace } from "./collect-trace";
 import { highlightTypeScript } from "./highlight";
-import type { HighlightedLine } from "./highlight";
+import type { HighlightedLine } from "../trace/highlighted-code";
 import { planRun } from "./plan-run";
 import { programText } from "./program-text";
 import { runSchema } from "./run-schema";

@@ -10,8 +10,9 @@ import type {
   MultipleSelect,
 } from "../quiz/question";
 import { arrayText } from "./array-text";
-import type { AnswerForm, AnswerKey, CodeLine, Exhibit, Refutation, Sight } from "../quiz/question-view";
+import type { AnswerForm, AnswerKey, Exhibit, Refutation, Sight } from "../quiz/question-view";
 import { stepOrder } from "../quiz/step-order";
+import type { HighlightedLine } from "../trace/highlighted-code";
 
 /** What a run, or the edit of an anti-pattern, adds to a question. */
 export interface Computed {
@@ -22,7 +23,7 @@ export interface Computed {
   /** The program with the line to be found. */
   readonly bug: {
     readonly name: string;
-    readonly lines: readonly CodeLine[];
+    readonly lines: readonly HighlightedLine[];
     readonly faulty: readonly number[];
     readonly misconception: AntiPattern["misconception"];
   } | null;

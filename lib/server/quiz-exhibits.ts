@@ -1,12 +1,13 @@
-import type { CodeLine, Exhibit, TraceLine } from "../quiz/question-view";
+import type { Exhibit, TraceLine } from "../quiz/question-view";
 import type { Trace, TraceEvent } from "../trace/event";
+import type { HighlightedLine, Token } from "../trace/highlighted-code";
 import { highlightTypeScript } from "./highlight";
 
 /** How many events lead up to the moment of a prediction. */
 const shownEvents = 4;
 
 /** Code or JSON in coloured lines. JSON is cut by the grammar of TypeScript, of which it is a part. */
-export async function codeLines(text: string, language: "ts" | "json"): Promise<readonly CodeLine[]> {
+export async function codeLines(text: string, language: "ts" | "json"): Promise<readonly HighlightedLine[]> {
   if (language === "ts") return highlightTypeScript(text.trimEnd());
   // Behind "(" an object is a value, not a block of statements.
   const lines = await highlightTypeScript(`(\n${text.trimEnd()}\n)`);
@@ -14,8 +15,8 @@ export async function codeLines(text: string, language: "ts" | "json"): Promise<
 }
 
 /** In JSON a string before a colon is a key; to the grammar it is a string like any other. */
-function withKeys(line: CodeLine): CodeLine {
-  return line.map((piece, place) => {
+function withKeys(line: HighlightedLine): HighlightedLine {
+  return line.map((piece, place): Token => {
     const isKey = piece.kind === "s" && line[place + 1]?.text.trimStart().startsWith(":") === true;
     return isKey ? { ...piece, kind: "t" } : piece;
   });

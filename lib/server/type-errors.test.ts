@@ -10,7 +10,7 @@ describe("typeErrorsOf", () => {
   it("has nothing against the programs of the project", async () => {
     expect(await typeErrorsOf(reference, "en")).toEqual([]);
     expect(await typeErrorsOf(await programText("streaming-loop"), "en")).toEqual([]);
-  }, 60_000);
+  });
 
   it("knows the SDK's own types, and says on which line they are missed", async () => {
     const wrong = reference.replace('case "pause_turn":', 'case "paused":');
@@ -18,7 +18,7 @@ describe("typeErrorsOf", () => {
     expect(await typeErrorsOf(wrong, "en")).toEqual([
       expect.objectContaining({ line, message: expect.stringContaining('"paused"') as unknown }),
     ]);
-  }, 60_000);
+  });
 
   it("knows what exists in the sandbox and what does not", async () => {
     const good = await typeErrorsOf(wrap('console.log(ctx.model); await sleep(5); return "";'), "en");
@@ -28,7 +28,7 @@ describe("typeErrorsOf", () => {
       expect.stringContaining("fetch"),
       expect.stringContaining("process"),
     ]);
-  }, 60_000);
+  });
 
   it("speaks the language of the page, and changes it back", async () => {
     const wrong = wrap("return ctx.nothing;");
@@ -36,7 +36,7 @@ describe("typeErrorsOf", () => {
     const [english] = (await typeErrorsOf(wrong, "en")) ?? [];
     expect(french?.message).toContain("n'existe pas");
     expect(english?.message).toContain("does not exist");
-  }, 60_000);
+  });
 
   it("gives up on types that never end, and checks the next program again", async () => {
     const bomb = `type Grow<T extends unknown[]> = T["length"] extends 900 ? T : Grow<[...T, 0]>;
@@ -45,5 +45,5 @@ describe("typeErrorsOf", () => {
     const errors = await typeErrorsOf(`${bomb}\n${wrap('const all: All = 1; return "";')}`, "en");
     expect(errors === null || errors.length > 0).toBe(true);
     expect(await typeErrorsOf(`${reference}\n`, "en")).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const { id, program: name } of allScenarios) {
     traces.set(id, await traceOf(id, { program: program(name) }));
   }
-}, 60_000);
+});
 
 function orderTrace(): Trace {
   const trace = traces.get("order-tracking");

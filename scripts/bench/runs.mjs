@@ -48,17 +48,16 @@ const request = {
 
 /** How soon an attack is over, and how long others wait meanwhile. */
 export async function benchSandbox(address, report) {
+  const ask = () => post(`${address}/api/sim/order-tracking/v1/messages`, request, keys);
+  // What a route costs when it is met for the first time is no attack's fault.
   await runOnce(address);
+  await ask();
   for (const [name, statements] of Object.entries(attacks)) {
     let over = false;
     const attack = runOnce(address, { program: programOf(statements) }).finally(() => (over = true));
     const waits = [];
     while (!over) {
-      const { status, milliseconds } = await post(
-        `${address}/api/sim/order-tracking/v1/messages`,
-        request,
-        keys,
-      );
+      const { status, milliseconds } = await ask();
       if (status !== 200) throw new Error(`the endpoint answered ${status}`);
       waits.push(milliseconds);
     }

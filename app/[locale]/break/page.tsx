@@ -15,11 +15,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale } = await params;
-  const entries = allAntiPatterns.map(({ id, family, title, symptom }, index) => ({
+  const entries = allAntiPatterns.map(({ id, family, title, symptomTitle, symptom }, index) => ({
     id,
     family,
     number: index + 1,
     title: title[locale],
+    symptomTitle: symptomTitle[locale],
     symptom: symptom[locale],
   }));
   return <BreakIndexPage entries={entries} locale={locale} />;

@@ -12,10 +12,19 @@ import { applyAntiPattern } from "./apply-edits";
 const reference = readFileSync(new URL("../programs/reference-loop.ts", import.meta.url), "utf8");
 const locales: readonly Locale[] = ["en", "fr"];
 
-function textsOf({ title, symptom, cause, cure, misconception, distractors, hints }: AntiPattern): Text[] {
+function textsOf({
+  title,
+  symptomTitle,
+  symptom,
+  cause,
+  cure,
+  misconception,
+  distractors,
+  hints,
+}: AntiPattern): Text[] {
   const { belief, refutation, correctModel } = misconception;
   const wrong = distractors.map((distractor) => distractor.refutation);
-  return [title, symptom, cause, cure, belief, refutation, correctModel, ...wrong, ...hints];
+  return [title, symptomTitle, symptom, cause, cure, belief, refutation, correctModel, ...wrong, ...hints];
 }
 
 function codeIn(text: string): string[] {

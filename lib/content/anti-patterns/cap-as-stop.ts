@@ -4,6 +4,10 @@ export const capAsStop: AntiPattern = {
   id: "cap-as-stop",
   family: "ending",
   title: { en: "The cap decides when to stop", fr: "Le plafond décide de la fin" },
+  symptomTitle: {
+    en: "A next step instead of a diagnosis",
+    fr: "Une prochaine étape en guise de diagnostic",
+  },
   symptom: {
     en: "Asked for a cause and a remedy, the agent reports neither: it hands back a sentence about its next step, as if that were the answer.",
     fr: "On demandait une cause et un remède ; l’agent ne donne ni l’une ni l’autre et rend une phrase sur sa prochaine étape, comme si c’était la réponse.",

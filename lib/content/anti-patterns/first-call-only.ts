@@ -4,6 +4,10 @@ export const firstCallOnly: AntiPattern = {
   id: "first-call-only",
   family: "pairing",
   title: { en: "Answers only the first call", fr: "Ne répond qu’au premier appel" },
+  symptomTitle: {
+    en: "Fine with one question, refused with three",
+    fr: "Bien pour une question, refusé pour trois",
+  },
   symptom: {
     en: "Questions about one thing work. A question about three things ends in HTTP 400 after a single tool has run.",
     fr: "Les questions sur une seule chose passent. Une question sur trois choses se termine en HTTP 400 après l’exécution d’un seul outil.",

@@ -4,6 +4,7 @@ export const forgetsAssistantTurn: AntiPattern = {
   id: "forgets-assistant-turn",
   family: "history",
   title: { en: "Forgets the assistant turn", fr: "Oublie le tour de l’assistant" },
+  symptomTitle: { en: "Refused right after the tool", fr: "Refusé juste après l’outil" },
   symptom: {
     en: "The tool runs and returns. The very next request is refused with HTTP 400, and the run ends there.",
     fr: "L’outil s’exécute et répond. La requête suivante est refusée avec HTTP 400, et l’exécution s’arrête là.",

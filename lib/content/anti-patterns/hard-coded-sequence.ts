@@ -4,6 +4,7 @@ export const hardCodedSequence: AntiPattern = {
   id: "hard-coded-sequence",
   family: "tools",
   title: { en: "A fixed sequence of tools", fr: "Une suite d’outils imposée" },
+  symptomTitle: { en: "A look-up that nobody needed", fr: "Une recherche dont personne n’avait besoin" },
   symptom: {
     en: "A general question that needs no look-up starts one all the same, for a title that nobody mentioned.",
     fr: "Une question générale, qui n’exige aucune recherche, en déclenche une tout de même, pour un titre que personne n’a cité.",

@@ -4,6 +4,7 @@ export const historyNotResent: AntiPattern = {
   id: "history-not-resent",
   family: "history",
   title: { en: "Does not re-send the history", fr: "Ne renvoie pas l’historique" },
+  symptomTitle: { en: "Round and round", fr: "Toujours la même ronde" },
   symptom: {
     en: "A long task goes round in circles: the same tools are called again with the same input, until the cap ends the run.",
     fr: "Une longue tâche tourne en rond : les mêmes outils sont rappelés avec les mêmes arguments, jusqu’à ce que le plafond arrête l’exécution.",

@@ -4,6 +4,7 @@ export const ignoresPauseTurn: AntiPattern = {
   id: "ignores-pause-turn",
   family: "branching",
   title: { en: "Takes a pause for the end", fr: "Prend une pause pour la fin" },
+  symptomTitle: { en: "A plan instead of a comparison", fr: "Une intention au lieu d’une comparaison" },
   symptom: {
     en: "A comparison of three towns was asked for. What comes back is the plan to search for them; two searches were paid and thrown away.",
     fr: "On demandait de comparer trois villes. Ce qui revient est l’intention de les chercher ; deux recherches ont été payées puis jetées.",

@@ -4,6 +4,7 @@ export const noDefaultBranch: AntiPattern = {
   id: "no-default-branch",
   family: "branching",
   title: { en: "No default branch", fr: "Pas de branche par défaut" },
+  symptomTitle: { en: "Paid again and again for one label", fr: "Payé et repayé pour un seul cartel" },
   symptom: {
     en: "The label was written by the second request. The program asks for it eighteen times more, pays each time, and fails.",
     fr: "Le cartel était écrit dès la deuxième requête. Le programme le redemande dix-huit fois, paie à chaque fois, et échoue.",

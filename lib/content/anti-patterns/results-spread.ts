@@ -4,6 +4,7 @@ export const resultsSpread: AntiPattern = {
   id: "results-spread",
   family: "pairing",
   title: { en: "Results spread over messages", fr: "Résultats répartis sur plusieurs messages" },
+  symptomTitle: { en: "One request too many", fr: "Une requête de trop" },
   symptom: {
     en: "The answer is right and nothing is refused. But the run takes a request more than it should: what the model used to ask at once it now asks piece by piece.",
     fr: "La réponse est juste et rien n’est refusé. Mais l’exécution prend une requête de trop : ce que le modèle demandait d’un coup, il le demande désormais morceau par morceau.",

@@ -4,6 +4,7 @@ export const runsCutCall: AntiPattern = {
   id: "runs-cut-call",
   family: "branching",
   title: { en: "Runs a call that was cut", fr: "Exécute un appel coupé" },
+  symptomTitle: { en: "Twelve packets lost, and no error", fr: "Douze sachets perdus, et aucune erreur" },
   symptom: {
     en: "Twelve packets were to be kept. All forty-three are retired, and no error was raised anywhere.",
     fr: "Douze sachets devaient être gardés. Les quarante-trois sont retirés, et aucune erreur n’est apparue.",

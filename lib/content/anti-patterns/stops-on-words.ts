@@ -4,6 +4,7 @@ export const stopsOnWords: AntiPattern = {
   id: "stops-on-words",
   family: "ending",
   title: { en: "Stops on words in the text", fr: "S’arrête sur des mots du texte" },
+  symptomTitle: { en: "An announcement instead of a train", fr: "Une annonce au lieu d’un train" },
   symptom: {
     en: "The traveller asked for a train and a seat. The run ends after one request, without error, and what comes back is an announcement.",
     fr: "Le voyageur demandait un train et une place. L’exécution se termine après une requête, sans erreur, et ce qui revient est une annonce.",

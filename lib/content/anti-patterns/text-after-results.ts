@@ -4,6 +4,7 @@ export const textAfterResults: AntiPattern = {
   id: "text-after-results",
   family: "pairing",
   title: { en: "Text after the results", fr: "Du texte après les résultats" },
+  symptomTitle: { en: "An empty answer", fr: "Une réponse vide" },
   symptom: {
     en: "Every request is accepted and every tool works, yet the answer of a longer task is an empty string.",
     fr: "Chaque requête est acceptée et chaque outil fonctionne, mais la réponse d’une tâche plus longue est une chaîne vide.",

@@ -4,6 +4,10 @@ export const textAsCompletion: AntiPattern = {
   id: "text-as-completion",
   family: "ending",
   title: { en: "A first block of text means finished", fr: "Un premier bloc de texte vaut fin" },
+  symptomTitle: {
+    en: "“Let me look up that order”, then nothing",
+    fr: "« Je consulte cette commande », puis rien",
+  },
   symptom: {
     en: "The customer asks where an order is and is told “Let me look up that order for you.” Then nothing more.",
     fr: "Le client demande où en est sa commande et reçoit « Je consulte cette commande. », puis plus rien.",

@@ -4,6 +4,7 @@ export const textBeforeResults: AntiPattern = {
   id: "text-before-results",
   family: "pairing",
   title: { en: "Text before the results", fr: "Du texte avant les résultats" },
+  symptomTitle: { en: "A result that the API does not see", fr: "Un résultat que l’API ne voit pas" },
   symptom: {
     en: "The API refuses the second request and says that a call has no result, although the result is plainly there.",
     fr: "L’API refuse la deuxième requête et dit qu’un appel n’a pas de résultat, alors que le résultat est bien là.",

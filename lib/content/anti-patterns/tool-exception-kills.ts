@@ -4,6 +4,7 @@ export const toolExceptionKills: AntiPattern = {
   id: "tool-exception-kills",
   family: "tools",
   title: { en: "A tool exception kills the loop", fr: "L’exception d’un outil tue la boucle" },
+  symptomTitle: { en: "One tool fails, everything is lost", fr: "Un outil échoue, tout est perdu" },
   symptom: {
     en: "One of three tools fails, and the whole run dies with its message. The two good results are lost with it.",
     fr: "Un outil sur trois échoue, et toute l’exécution meurt avec son message. Les deux bons résultats sont perdus avec elle.",

@@ -4,6 +4,7 @@ export const toolsLeftOut: AntiPattern = {
   id: "tools-left-out",
   family: "tools",
   title: { en: "Leaves the tools out", fr: "Omet les outils" },
+  symptomTitle: { en: "A status out of thin air", fr: "Un statut sorti de nulle part" },
   symptom: {
     en: "The agent answers at once, politely and with confidence. No tool ran, and the status that it names is made up.",
     fr: "L’agent répond aussitôt, poliment et avec assurance. Aucun outil n’a été exécuté, et le statut qu’il donne est inventé.",

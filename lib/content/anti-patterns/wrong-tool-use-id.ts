@@ -4,6 +4,7 @@ export const wrongToolUseId: AntiPattern = {
   id: "wrong-tool-use-id",
   family: "pairing",
   title: { en: "One id for every result", fr: "Un même id pour tous les résultats" },
+  symptomTitle: { en: "Just computed, and refused", fr: "À peine calculés, déjà refusés" },
   symptom: {
     en: "With a single call all is well. As soon as the model makes several, the API refuses the results that were just computed.",
     fr: "Avec un seul appel, tout va bien. Dès que le modèle en fait plusieurs, l’API refuse les résultats à peine calculés.",

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const antiPattern = antiPatternOf(id);
   if (antiPattern === undefined) return {};
-  return { title: antiPattern.title[locale], description: antiPattern.symptom[locale] };
+  return { title: antiPattern.symptomTitle[locale], description: antiPattern.symptom[locale] };
 }
 
 export default async function Page({ params, searchParams }: Props) {

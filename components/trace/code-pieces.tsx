@@ -1,4 +1,4 @@
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 
 /** One line of code in its colours. An empty one keeps its height. */
 export function CodePieces({ line }: { readonly line: HighlightedLine }) {

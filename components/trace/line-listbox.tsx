@@ -1,30 +1,38 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { HighlightedLine } from "@/components/trace/highlighted-code";
 import { CodePieces } from "./code-pieces";
+import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { walkLines } from "./line-keys";
 
-/** What is known of a line. */
-export type LineMark = "tried" | "faulty" | null;
+/** What is said of a line, beside its number. */
+export interface LineNote {
+  readonly className: string;
+  readonly glyph: string;
+  /** For those who do not see the glyph; empty when the selection says it already. */
+  readonly text: string;
+}
 
 interface LineListboxProps {
+  /** Begins the ids of the lines: unlike that of any other list on the page. */
+  readonly id: string;
   readonly lines: readonly HighlightedLine[];
-  readonly markOf: (line: number) => LineMark;
-  /** The line marked last; null before the first. */
+  readonly noteOf: (line: number) => LineNote | null;
+  /** The line marked last, from 1; null before the first. */
   readonly selected: number | null;
+  /** A line to scroll into the box while the page stays; null for none. */
+  readonly reveal?: number | null;
   readonly labelledBy: string;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly onMark: (line: number) => void;
 }
 
 /** Digits typed within this time belong to one number. */
 const typingMilliseconds = 900;
 
-/** The program as a list to choose from. Walking costs nothing: only Enter, Space or a press marks a line. */
+/** A program as a list to choose a line from. Walking costs nothing: only Enter, Space or a press marks a line. */
 export function LineListbox(props: LineListboxProps) {
-  const { lines, markOf, selected, labelledBy, describedBy, onMark } = props;
+  const { id, lines, noteOf, selected, reveal = null, labelledBy, describedBy, onMark } = props;
   const box = useRef<HTMLOListElement>(null);
   const typed = useRef({ digits: "", at: -Infinity });
   const [active, setActive] = useState(selected ?? 1);
@@ -33,6 +41,10 @@ export function LineListbox(props: LineListboxProps) {
     if (box.current?.contains(document.activeElement) === true)
       box.current.children[active - 1]?.scrollIntoView({ block: "nearest" });
   }, [active]);
+
+  useEffect(() => {
+    if (reveal !== null) showInBox(box.current, reveal);
+  }, [reveal]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,6 +57,8 @@ export function LineListbox(props: LineListboxProps) {
     const step = walkLines(event.key, active, lines.length, goesOn ? typed.current.digits : "");
     if (step === null) return;
     event.preventDefault();
+    // Digits go to a line here, whatever they do around it.
+    event.stopPropagation();
     typed.current = { digits: step.digits, at: event.timeStamp };
     setActive(step.line);
   };
@@ -58,7 +72,7 @@ export function LineListbox(props: LineListboxProps) {
         tabIndex={0}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        aria-activedescendant={`line-${active}`}
+        aria-activedescendant={`${id}-${active}`}
         onKeyDown={onKeyDown}
       >
         {lines.map((line, index) => {
@@ -66,9 +80,10 @@ export function LineListbox(props: LineListboxProps) {
           return (
             <LineOption
               key={number}
+              id={`${id}-${number}`}
               number={number}
               line={line}
-              mark={markOf(number)}
+              note={noteOf(number)}
               isActive={number === active}
               isSelected={number === selected}
               onPress={() => {
@@ -84,31 +99,29 @@ export function LineListbox(props: LineListboxProps) {
 }
 
 interface LineOptionProps {
+  readonly id: string;
   readonly number: number;
   readonly line: HighlightedLine;
-  readonly mark: LineMark;
+  readonly note: LineNote | null;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly onPress: () => void;
 }
 
-const glyphs = { tried: "✗", faulty: "◆" } as const;
-
-function LineOption({ number, line, mark, isActive, isSelected, onPress }: LineOptionProps) {
-  const t = useTranslations("break.locate");
-  const classes = [isActive ? "active" : "", mark === "faulty" ? "located" : (mark ?? "")];
+function LineOption({ id, number, line, note, isActive, isSelected, onPress }: LineOptionProps) {
+  const classes = [isActive ? "active" : "", note?.className ?? ""].join(" ").trim();
   return (
     <li
-      id={`line-${number}`}
+      id={id}
       role="option"
       aria-selected={isSelected}
-      className={classes.join(" ").trim() || undefined}
+      className={classes === "" ? undefined : classes}
       onClick={onPress}
     >
       <span className="ln">
-        {mark !== null && (
+        {note !== null && (
           <span className="glyph" aria-hidden="true">
-            {glyphs[mark]}
+            {note.glyph}
           </span>
         )}
         {number}
@@ -116,7 +129,17 @@ function LineOption({ number, line, mark, isActive, isSelected, onPress }: LineO
       <code>
         <CodePieces line={line} />
       </code>
-      {mark !== null && <span className="sr">{t(mark)}</span>}
+      {note !== null && note.text !== "" && <span className="sr">{note.text}</span>}
     </li>
   );
+}
+
+/** Scrolls a line into the box around a list. The page stays: the focus may be far below. */
+function showInBox(list: HTMLOListElement | null, number: number): void {
+  const scroller = list?.parentElement;
+  const line = list?.children[number - 1];
+  if (!(line instanceof HTMLElement) || scroller === null || scroller === undefined) return;
+  const top = line.offsetTop - scroller.scrollTop;
+  if (top < 0 || top > scroller.clientHeight - 60)
+    scroller.scrollTop = line.offsetTop - scroller.clientHeight / 3;
 }
