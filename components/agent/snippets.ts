@@ -5,6 +5,13 @@ export interface Snippet {
 }
 
 const model = "claude-haiku-4-5";
+const question = "Where is my parcel 4821?";
+/** One tool, so that the first reply already asks for something. */
+const tool = {
+  name: "track_parcel",
+  description: "Says where a parcel is.",
+  input_schema: { type: "object", properties: { number: { type: "string" } }, required: ["number"] },
+};
 
 /** Input: the base URL, without a slash at its end. Output: one snippet per client. */
 export function snippetsFor(base: string): readonly Snippet[] {
@@ -16,17 +23,13 @@ export function snippetsFor(base: string): readonly Snippet[] {
 }
 
 function curl(base: string): string {
-  const body = JSON.stringify({
-    model,
-    max_tokens: 1024,
-    messages: [{ role: "user", content: "Where is my parcel?" }],
-  });
+  const messages = [{ role: "user", content: question }];
   return [
     `curl ${base}/v1/messages \\`,
     "  -H 'content-type: application/json' \\",
     "  -H 'x-api-key: anything' \\",
     "  -H 'anthropic-version: 2026-10-21' \\",
-    `  -d '${body}'`,
+    `  -d '${JSON.stringify({ model, max_tokens: 1024, tools: [tool], messages })}'`,
   ].join("\n");
 }
 
@@ -38,7 +41,14 @@ function typescript(base: string): string {
     "const reply = await client.messages.create({",
     `  model: "${model}",`,
     "  max_tokens: 1024,",
-    '  messages: [{ role: "user", content: "Where is my parcel?" }],',
+    "  tools: [",
+    "    {",
+    `      name: "${tool.name}",`,
+    `      description: "${tool.description}",`,
+    '      input_schema: { type: "object", properties: { number: { type: "string" } }, required: ["number"] },',
+    "    },",
+    "  ],",
+    `  messages: [{ role: "user", content: "${question}" }],`,
     "});",
     "console.log(reply.stop_reason, reply.content);",
   ].join("\n");
@@ -52,7 +62,8 @@ function python(base: string): string {
     "reply = client.messages.create(",
     `    model="${model}",`,
     "    max_tokens=1024,",
-    '    messages=[{"role": "user", "content": "Where is my parcel?"}],',
+    `    tools=[${JSON.stringify(tool)}],`,
+    `    messages=[{"role": "user", "content": "${question}"}],`,
     ")",
     "print(reply.stop_reason, reply.content)",
   ].join("\n");

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Link } from "../ui/navigation";
 import { ShortcutsButton } from "./shortcuts-button";
 
 /** The foot of reading pages; pages that fill the window have none. */
@@ -7,6 +8,9 @@ export async function SiteFooter() {
   return (
     <footer className="site-foot">
       <p>{t("footer.note")}</p>
+      <Link href="/agent" prefetch={false}>
+        {t("footer.agent")}
+      </Link>
       <ShortcutsButton>{t("shortcuts.title")}</ShortcutsButton>
     </footer>
   );
