@@ -6,6 +6,7 @@ import { CodePieces } from "@/components/trace/code-pieces";
 import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Exercise } from "@/lib/exercise/exercise";
 import type { ExerciseProgress } from "@/lib/store/break-progress";
+import { BuggyProgram } from "./buggy-program";
 import { useLineNames } from "./use-line-names";
 
 interface ListingPaneProps {
@@ -29,15 +30,7 @@ export function ListingPane({ exercise, lines, progress }: ListingPaneProps) {
   }, [known]);
 
   return (
-    <section className="pane plain" aria-labelledby="h-code">
-      <header>
-        <h2 id="h-code">
-          <span className="fig">{t("figure", { number: 1 })}</span> {t("locate.title")}
-        </h2>
-        <p>
-          <code>agent-loop.ts</code>
-        </p>
-      </header>
+    <BuggyProgram>
       <div className="scroll excerpt" ref={box} tabIndex={0} role="group" aria-label={t("locate.listLabel")}>
         <ol className="code">
           {lines.map((tokens, index) => {
@@ -70,6 +63,6 @@ export function ListingPane({ exercise, lines, progress }: ListingPaneProps) {
           t("name.calloutNone")
         )}
       </p>
-    </section>
+    </BuggyProgram>
   );
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import type { Exercise } from "@/lib/exercise/exercise";
 import { encodePlace } from "@/lib/store/break-link";
 import type { BreakActions, BreakState } from "@/lib/store/break-store";
+import { BuggyProgram } from "./buggy-program";
 import { HintLadder } from "./hint-ladder";
 import { SeeEvent } from "./see-event";
 import { useLineNames } from "./use-line-names";
@@ -29,15 +30,7 @@ export function LocateStage({ exercise, lines, state }: LocateStageProps) {
   };
   return (
     <div className="spread">
-      <section className="pane plain" aria-labelledby="h-code">
-        <header>
-          <h2 id="h-code">
-            <span className="fig">{t("figure", { number: 1 })}</span> {t("locate.title")}
-          </h2>
-          <p>
-            <code>agent-loop.ts</code>
-          </p>
-        </header>
+      <BuggyProgram>
         <LineListbox
           id="line"
           lines={lines}
@@ -47,7 +40,7 @@ export function LocateStage({ exercise, lines, state }: LocateStageProps) {
           describedBy="locate-how"
           onMark={state.mark}
         />
-      </section>
+      </BuggyProgram>
       <div className="task">
         <h2 id="h-question" className="question">
           {t("locate.question")}

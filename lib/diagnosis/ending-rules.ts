@@ -1,16 +1,7 @@
+import { stopReasonFacts } from "../messages-api/stop-reason";
 import type { Exchange, RunEndEvent } from "./exchanges";
 import { callsOf, textOf } from "./history";
 import type { LoopMoment, LoopRule } from "./loop-rule";
-
-const known: readonly string[] = [
-  "tool_use",
-  "end_turn",
-  "max_tokens",
-  "stop_sequence",
-  "pause_turn",
-  "refusal",
-  "model_context_window_exceeded",
-];
 
 interface Ending {
   readonly end: RunEndEvent;
@@ -83,7 +74,7 @@ export const endingRules: readonly LoopRule[] = [
   ),
   endingRule(
     "unknown-stop-reason-as-end",
-    ({ end, reason }) => returned(end) && reason !== null && !known.includes(reason),
+    ({ end, reason }) => returned(end) && reason !== null && stopReasonFacts(reason) === undefined,
   ),
   endingRule(
     "finished-reply-not-returned",

@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { stopReasons } from "../messages-api/stop-reason";
 import type { PlannedFault } from "../simulated-model/fault";
 import type { RecordedEffect } from "../trace/effect";
 import { runLimits } from "./run-limits";
 
-const stopReason = z.enum([
-  "end_turn",
-  "max_tokens",
-  "stop_sequence",
-  "tool_use",
-  "pause_turn",
-  "refusal",
-  "model_context_window_exceeded",
-]);
+const stopReason = z.enum(stopReasons.map(({ value }) => value));
 
 const fault = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stop_reason"), stop_reason: stopReason }),

@@ -1,16 +1,8 @@
-import type Anthropic from "@anthropic-ai/sdk";
+import { stopReasons } from "../messages-api/stop-reason";
 import type { Fault, FaultTiming, PlannedFault } from "./fault";
 
 /** Every `stop_reason` that can be forced. */
-export const forcibleStopReasons = [
-  "end_turn",
-  "max_tokens",
-  "stop_sequence",
-  "tool_use",
-  "pause_turn",
-  "refusal",
-  "model_context_window_exceeded",
-] as const satisfies readonly Anthropic.StopReason[];
+export const forcibleStopReasons = stopReasons.map(({ value }) => value);
 
 /** A forced `max_tokens` pretends that the reply needs so many tokens, unless another number is named. */
 export const DEFAULT_NEEDS = 1_500;

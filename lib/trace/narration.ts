@@ -1,4 +1,5 @@
 import type Anthropic from "@anthropic-ai/sdk";
+import { stopReasonFacts } from "../messages-api/stop-reason";
 import type { EventOf, TraceEvent } from "./event";
 import type { Narration, Phrase } from "./frame";
 import { lineKind } from "./line-kind";
@@ -109,16 +110,6 @@ function narrateStreamEvent(event: Anthropic.RawMessageStreamEvent): Narration {
   }
 }
 
-const knownReasons: readonly string[] = [
-  "tool_use",
-  "end_turn",
-  "max_tokens",
-  "stop_sequence",
-  "pause_turn",
-  "refusal",
-  "model_context_window_exceeded",
-];
-
 function narrateReply(message: Anthropic.Message, state: RunState): Narration {
   const reason = message.stop_reason ?? "null";
   const calls = message.content.filter((block) => block.type === "tool_use");
@@ -132,7 +123,7 @@ function narrateReply(message: Anthropic.Message, state: RunState): Narration {
   };
   if (reason === "end_turn" && message.content.length === 0) return narrate("reply.emptyEnd", values);
   if (reason === "max_tokens" && calls.length > 0) return narrate("reply.cutCall", values);
-  return narrate(knownReasons.includes(reason) ? `reply.${reason}` : "reply.unknown", values);
+  return narrate(stopReasonFacts(reason) === undefined ? "reply.unknown" : `reply.${reason}`, values);
 }
 
 function narrateAppend(event: EventOf<"message-appended">, state: RunState): Narration {
