@@ -85,6 +85,9 @@ function OpenedRun({ fixing, report }: OpenedRunProps) {
   );
 }
 
+/** Events of one rule that are listed beside the first. */
+const mostListed = 6;
+
 interface FindingListProps {
   readonly verdict: SentVerdict;
   readonly report: SentReport;
@@ -96,23 +99,23 @@ interface FindingListProps {
 function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
   const t = useTranslations("break.report");
   const end = verdict.trace?.at(-1);
+  const seek = (seq: number) => (
+    <button key={seq} type="button" className="link" onClick={() => onSeek(seq)}>
+      {t("atEvent", { event: seq })}
+    </button>
+  );
   const ordered = [...verdict.findings.slice(chosen), ...verdict.findings.slice(0, chosen)];
   return (
     <div className="found">
       <h4 className="sr">{t("findings")}</h4>
       {end?.type === "run-stopped" && <p className="verdict">{t(`stopped.${end.limit}`)}</p>}
       <ol role="list">
-        {eventsByRule(ordered).map(([rule, events]) => {
+        {eventsByRule(ordered).map(([rule, [first, ...others]]) => {
           const text = report.rules[rule];
+          const listed = others.slice(0, mostListed);
           return (
             <li key={rule}>
-              <p className="events">
-                {events.map((seq) => (
-                  <button key={seq} type="button" className="link" onClick={() => onSeek(seq)}>
-                    {t("atEvent", { event: seq })}
-                  </button>
-                ))}
-              </p>
+              {seek(first)}
               <p>
                 <b>{text?.name ? <CodeSpans text={text.name} /> : <code>{rule}</code>}</b>{" "}
                 <CodeSpans text={text?.what ?? ""} />
@@ -120,6 +123,12 @@ function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
               {text !== undefined && text.fix !== "" && (
                 <p>
                   <CodeSpans text={t("repair", { fix: text.fix })} />
+                </p>
+              )}
+              {others.length > 0 && (
+                <p className="also">
+                  {t("alsoAt")} {listed.map(seek)}
+                  {others.length > listed.length && t("andMore", { count: others.length - listed.length })}
                 </p>
               )}
             </li>
@@ -131,8 +140,14 @@ function FindingList({ verdict, report, chosen, onSeek }: FindingListProps) {
 }
 
 /** The rules in the order in which they come first, each with its events, each event once. */
-function eventsByRule(findings: SentVerdict["findings"]): [rule: string, events: number[]][] {
-  const events = new Map<string, Set<number>>();
-  for (const { rule, seq } of findings) events.set(rule, (events.get(rule) ?? new Set()).add(seq));
-  return [...events].map(([rule, each]) => [rule, [...each].sort((a, b) => a - b)]);
+function eventsByRule(findings: SentVerdict["findings"]): [rule: string, events: Events][] {
+  const events = new Map<string, Events>();
+  for (const { rule, seq } of findings) {
+    const known = events.get(rule);
+    if (known === undefined) events.set(rule, [seq]);
+    else if (!known.includes(seq)) known.push(seq);
+  }
+  return [...events];
 }
+
+type Events = [first: number, ...others: number[]];

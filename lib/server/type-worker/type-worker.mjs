@@ -1,5 +1,5 @@
 // The thread that type-checks learners' programs: TypeScript may think for seconds, or for ever.
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { parentPort } from "node:worker_threads";
 import ts from "typescript";
@@ -29,10 +29,11 @@ const options = {
 const hidden = /[\\/]node_modules[\\/](@types[\\/]node|undici-types)[\\/]/;
 
 /** Beside its own, the folders that a program may learn about: nothing else on this machine exists for it. */
-const open = [
-  path.join(root, "node_modules", "@anthropic-ai", "sdk") + path.sep,
-  path.dirname(ts.sys.getExecutingFilePath()) + path.sep,
-];
+const sdk = path.join(root, "node_modules", "@anthropic-ai", "sdk");
+// TypeScript looks a package up where it is linked, and reads it where it lies.
+const open = [sdk, realpathSync(sdk), path.dirname(ts.sys.getExecutingFilePath())].map(
+  (folder) => folder + path.sep,
+);
 
 /** @param {string} file */
 function mayRead(file) {
