@@ -16,7 +16,7 @@ export async function StopReasonTable({ scenarios, locale }: Props) {
   const values = [...stopReasons.map(({ value }) => value as string), "compaction", "default"];
   return (
     <div className="wide" role="region" aria-label={t("title")} tabIndex={0}>
-      <table>
+      <table className="stacks">
         <thead>
           <tr>
             <th scope="col">{t("value")}</th>
@@ -31,9 +31,9 @@ export async function StopReasonTable({ scenarios, locale }: Props) {
               <th scope="row">
                 <code>{value}</code>
               </th>
-              <td>{t.rich(`rows.${value}.meaning`, codeTag)}</td>
-              <td>{t.rich(`rows.${value}.action`, codeTag)}</td>
-              <td>
+              <td data-label={t("meaning")}>{t.rich(`rows.${value}.meaning`, codeTag)}</td>
+              <td data-label={t("action")}>{t.rich(`rows.${value}.action`, codeTag)}</td>
+              <td data-label={t("seen")}>
                 <Reaching value={value} scenarios={scenarios} locale={locale} none={t("none")} />
               </td>
             </tr>
