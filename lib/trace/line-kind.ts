@@ -10,7 +10,9 @@ export type LineKind =
   | "skip-block"
   | "round"
   | "raise-limit"
+  | "return-if"
   | "return"
+  | "throw-if"
   | "throw"
   | "leave-branch"
   | "read-reply"
@@ -23,10 +25,12 @@ const patterns: readonly (readonly [LineKind, RegExp])[] = [
   ["append-user", /\bpush\s*\(\s*\{\s*role:\s*["'`]user/],
   ["run-tool", /\bexecuteTool\s*\(/],
   ["answer-call", /await\s+answer\w*\s*\(/],
+  ["throw-if", /\bif\s*\(.*\bthrow\b/],
   ["throw", /\bthrow\b/],
   ["inspect", /\b(switch|if|while)\s*\(.*stop_reason/],
   ["skip-block", /\bcontinue\b/],
   ["leave-branch", /^\s*break\b/],
+  ["return-if", /\bif\s*\(.*\breturn\b/],
   ["return", /\breturn\b/],
   ["next-block", /\bfor\s*\(\s*const\s+\w+\s+of\b/],
   ["round", /\b(for|while)\s*\(/],

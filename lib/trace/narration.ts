@@ -2,7 +2,7 @@ import type Anthropic from "@anthropic-ai/sdk";
 import { stopReasonFacts } from "../messages-api/stop-reason";
 import type { EventOf, TraceEvent } from "./event";
 import type { Narration, Phrase } from "./frame";
-import { lineKind } from "./line-kind";
+import { lineKind, type LineKind } from "./line-kind";
 import { blocksOf } from "./message-views";
 import type { RunState } from "./run-state";
 
@@ -61,11 +61,21 @@ function narrateLine(event: EventOf<"line-reached">, state: RunState): Narration
   const text = state.start?.program.source.split("\n")[event.line - 1] ?? "";
   const kind = lineKind(text);
   const values = { line: event.line, text: clip(text.trim(), 60) };
-  const paused = kind === "append-assistant" && state.reply?.stop_reason === "pause_turn";
-  return narrate(paused ? "line.append-paused" : `line.${kind}`, {
+  return narrate(`line.${lineVariant(kind, state) ?? kind}`, {
     ...values,
     stopReason: state.reply?.stop_reason ?? "null",
   });
+}
+
+/** What else a line does after certain replies. Output: another key than that of its kind; null if nothing else is to be said. */
+function lineVariant(kind: LineKind, state: RunState): string | null {
+  const reason = state.reply?.stop_reason;
+  if (kind === "append-assistant" && reason === "pause_turn") return "append-paused";
+  if (kind !== "leave-branch") return null;
+  const grown = state.messages.length - (state.request?.params.messages.length ?? 0);
+  if (reason === "tool_use" && grown === 2) return "leave-answered";
+  if (reason === "pause_turn" && grown === 1) return "leave-paused";
+  return reason === "max_tokens" && grown === 0 ? "leave-cut" : null;
 }
 
 function clip(text: string, length: number): string {
