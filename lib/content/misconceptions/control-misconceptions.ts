@@ -60,8 +60,8 @@ export const controlMisconceptions: readonly Misconception[] = [
       fr: "`end_turn` vient toujours, aucun garde-fou n’est utile",
     },
     belief: {
-      en: "A model that works well ends on its own.",
-      fr: "Un modèle qui fonctionne bien s’arrête de lui-même.",
+      en: "A model that works well ends on its own, and a larger one even sooner.",
+      fr: "Un modèle qui fonctionne bien s’arrête de lui-même, et un plus grand encore plus tôt.",
     },
     refutation: {
       en: "A failing tool or an odd task can keep a run going for long, and each round is paid.",

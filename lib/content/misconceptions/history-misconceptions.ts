@@ -43,12 +43,12 @@ export const historyMisconceptions: readonly Misconception[] = [
   {
     id: "text-may-precede-results",
     name: {
-      en: "An introduction may precede the results",
-      fr: "Une introduction peut précéder les résultats",
+      en: "Text before or after the results is all the same",
+      fr: "Du texte avant ou après les résultats, c’est pareil",
     },
     belief: {
-      en: "The place of text in the user turn does not matter.",
-      fr: "La place du texte dans le tour utilisateur est sans importance.",
+      en: "Where text stands in the user turn makes no difference to the API.",
+      fr: "L’endroit où se trouve le texte dans le tour utilisateur ne change rien pour l’API.",
     },
     refutation: {
       en: "Results form an unbroken run at the head of the turn. Text or an image before them makes the calls count as unanswered.",
@@ -92,8 +92,8 @@ export const historyMisconceptions: readonly Misconception[] = [
     id: "message-between-call-and-result",
     name: { en: "A message may slip in between", fr: "Un message peut se glisser entre les deux" },
     belief: {
-      en: "A new message of the user may stand between a call and its result.",
-      fr: "Un nouveau message de l’utilisateur peut se placer entre un appel et son résultat.",
+      en: "A message, a new question for example, may stand between a call and its result.",
+      fr: "Un message, par exemple une nouvelle question, peut se placer entre un appel et son résultat.",
     },
     refutation: {
       en: "The turn right after the call must begin with its results. What else there is to say comes behind them or later.",
@@ -211,6 +211,44 @@ export const historyMisconceptions: readonly Misconception[] = [
     model: {
       en: "Transient: retry. Invalid: repair. Forbidden: escalate.",
       fr: "Passager : réessayer. Invalide : réparer. Interdit : transmettre.",
+    },
+  },
+  {
+    id: "every-block-needs-a-reply",
+    name: {
+      en: "Every block wants an answer",
+      fr: "Chaque bloc veut une réponse",
+    },
+    belief: {
+      en: "Whatever stands in a reply needs an entry in the next message.",
+      fr: "Tout ce que contient une réponse demande une entrée dans le message suivant.",
+    },
+    refutation: {
+      en: "Only `tool_use` blocks wait for your code. Text asks for nothing, and the result of a `server_tool_use` comes from the server.",
+      fr: "Seuls les blocs `tool_use` attendent votre code. Le texte ne demande rien, et le résultat d’un `server_tool_use` vient du serveur.",
+    },
+    model: {
+      en: "One result for each `tool_use`, none for anything else.",
+      fr: "Un résultat pour chaque `tool_use`, aucun pour le reste.",
+    },
+  },
+  {
+    id: "code-may-guess-the-call",
+    name: {
+      en: "The code may guess what was meant",
+      fr: "Le code peut deviner ce qui était voulu",
+    },
+    belief: {
+      en: "If the call is not quite right, or is missing, the code may run what was probably meant.",
+      fr: "Si l’appel est inexact, ou s’il manque, le code peut exécuter ce qui était sans doute voulu.",
+    },
+    refutation: {
+      en: "An action that nobody asked for may do harm, and the model never learns what was wrong. It can only choose again if it is told.",
+      fr: "Une action que personne n’a demandée peut nuire, et le modèle n’apprend jamais ce qui n’allait pas. Il ne peut choisir de nouveau que si on le lui dit.",
+    },
+    model: {
+      en: "Run what was asked, or say why you did not.",
+      fr: "Exécutez ce qui est demandé, ou dites pourquoi vous ne l’avez pas fait.",
     },
   },
 ];

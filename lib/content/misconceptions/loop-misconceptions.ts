@@ -76,8 +76,8 @@ export const loopMisconceptions: readonly Misconception[] = [
     id: "loop-sorts-itself-out",
     name: { en: "The loop will sort itself out", fr: "La boucle finira par se débrouiller" },
     belief: {
-      en: "If no branch matches this time, the next round will bring something better.",
-      fr: "Si aucune branche ne convient cette fois, le tour suivant apportera mieux.",
+      en: "If no branch matches, something will end the run, or the next round will bring something better.",
+      fr: "Si aucune branche ne convient, quelque chose arrêtera l’exécution, ou le tour suivant apportera mieux.",
     },
     refutation: {
       en: "When nothing was appended, the next request equals the last one. It is paid again, and the loop keeps going until a cap ends it.",

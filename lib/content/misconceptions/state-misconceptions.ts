@@ -101,39 +101,39 @@ export const stateMisconceptions: readonly Misconception[] = [
   {
     id: "summary-replaces-results",
     name: {
-      en: "Results should shrink to a summary at once",
-      fr: "Les résultats doivent aussitôt devenir un résumé",
+      en: "A summary does as well as the original",
+      fr: "Un résumé vaut bien l’original",
     },
     belief: {
-      en: "To save tokens, each result is replaced with a sentence as soon as it arrives.",
-      fr: "Pour économiser des tokens, chaque résultat devient une phrase dès son arrivée.",
+      en: "To save tokens, each reply or result is replaced with a summary as soon as it arrives.",
+      fr: "Pour économiser des tokens, chaque réponse ou résultat devient un résumé dès son arrivée.",
     },
     refutation: {
       en: "The model reasons on what the request holds. A summary made too early throws away the detail that the next step may need.",
       fr: "Le modèle raisonne sur ce que contient la requête. Un résumé trop précoce jette le détail dont l’étape suivante aura peut-être besoin.",
     },
     model: {
-      en: "Append results as they are; shorten on purpose, late, and by whole exchanges.",
-      fr: "Ajoutez les résultats tels quels ; raccourcissez à dessein, tard, et par échanges entiers.",
+      en: "Append replies and results as they are; shorten on purpose, late, and by whole exchanges.",
+      fr: "Ajoutez réponses et résultats tels quels ; raccourcissez à dessein, tard, et par échanges entiers.",
     },
   },
   {
     id: "subagent-shares-context",
     name: {
-      en: "A subagent sees its parent’s conversation",
-      fr: "Un sous-agent voit la conversation de son parent",
+      en: "Coordinator and subagents share a context",
+      fr: "Coordinateur et sous-agents partagent un contexte",
     },
     belief: {
-      en: "What the coordinator knows, its subagents know as well.",
-      fr: "Ce que sait le coordinateur, ses sous-agents le savent aussi.",
+      en: "What the coordinator knows, its subagents know as well, and the other way round.",
+      fr: "Ce que sait le coordinateur, ses sous-agents le savent aussi, et réciproquement.",
     },
     refutation: {
       en: "A subagent starts from the prompt that it is given, in a context of its own; what returns to the parent is its last message.",
       fr: "Un sous-agent part du prompt qu’on lui donne, dans un contexte à lui ; seul son dernier message revient au parent.",
     },
     model: {
-      en: "Write into the call all that the subagent needs.",
-      fr: "Écrivez dans l’appel tout ce dont le sous-agent a besoin.",
+      en: "Write into the call all that the subagent needs; only its last message comes back.",
+      fr: "Écrivez dans l’appel tout ce dont le sous-agent a besoin ; seul son dernier message revient.",
     },
   },
   {

@@ -36,10 +36,10 @@ export const stopMisconceptions: readonly Misconception[] = [
   },
   {
     id: "better-phrases-repair",
-    name: { en: "A better list of phrases repairs it", fr: "Une meilleure liste d’expressions suffit" },
+    name: { en: "Better signs in the text repair it", fr: "De meilleurs indices dans le texte suffisent" },
     belief: {
-      en: "Phrase matching fails because the list is too short or too loose.",
-      fr: "La détection d’expressions échoue parce que la liste est trop courte ou trop vague.",
+      en: "Reading the end from the text fails only because the list of signs is too short or too loose.",
+      fr: "Lire la fin dans le texte n’échoue que parce que la liste d’indices est trop courte ou trop vague.",
     },
     refutation: {
       en: "No list covers the wording of a model in every language and context; the loop stays a guess.",
@@ -267,12 +267,12 @@ export const stopMisconceptions: readonly Misconception[] = [
   {
     id: "errors-are-stop-reasons",
     name: {
-      en: "Rate limits and overloads are stop reasons",
-      fr: "Limites de débit et surcharges sont des motifs d’arrêt",
+      en: "Errors and stop reasons are one thing",
+      fr: "Erreurs et motifs d’arrêt sont une seule chose",
     },
     belief: {
-      en: "All that can go wrong shows up in `stop_reason`.",
-      fr: "Tout ce qui peut mal tourner se lit dans `stop_reason`.",
+      en: "A reply that ends badly is an error, and an error shows in `stop_reason`.",
+      fr: "Une réponse qui finit mal est une erreur, et une erreur se lit dans `stop_reason`.",
     },
     refutation: {
       en: "A stop reason belongs to a successful response. Failures of the request come as HTTP 4xx or 5xx and carry none.",
@@ -285,10 +285,10 @@ export const stopMisconceptions: readonly Misconception[] = [
   },
   {
     id: "stop-sequence-in-text",
-    name: { en: "The stop sequence is found in the text", fr: "La séquence d’arrêt se lit dans le texte" },
+    name: { en: "The stop sequence has to be worked out", fr: "La séquence d’arrêt est à deviner" },
     belief: {
-      en: "To know which sequence stopped the reply, search the end of its text.",
-      fr: "Pour savoir quelle séquence a arrêté la réponse, il faut chercher à la fin du texte.",
+      en: "Which sequence stopped the reply has to be worked out, from the end of its text for example.",
+      fr: "La séquence qui a arrêté la réponse est à deviner, par exemple d’après la fin du texte.",
     },
     refutation: {
       en: "The text ends before the sequence. The field `stop_sequence` names it, and is null for other reasons.",
@@ -301,10 +301,10 @@ export const stopMisconceptions: readonly Misconception[] = [
   },
   {
     id: "stream-start-has-reason",
-    name: { en: "The stream opens with its stop reason", fr: "Le flux commence par son motif d’arrêt" },
+    name: { en: "The stop reason stands at the start", fr: "Le motif d’arrêt est au début du flux" },
     belief: {
-      en: "`message_start` already tells why the reply stopped.",
-      fr: "`message_start` dit déjà pourquoi la réponse s’est arrêtée.",
+      en: "The stop reason stands in `message_start`; if it is null there, the stream has none.",
+      fr: "Le motif d’arrêt est dans `message_start` ; s’il y vaut null, le flux n’en a pas.",
     },
     refutation: {
       en: "Nothing has been written at that moment: `stop_reason` is null there and is set in `message_delta`, near the end.",
@@ -345,6 +345,44 @@ export const stopMisconceptions: readonly Misconception[] = [
     model: {
       en: "A turn that answers calls holds results and nothing more.",
       fr: "Un tour qui répond à des appels contient des résultats et rien de plus.",
+    },
+  },
+  {
+    id: "cut-call-is-continued",
+    name: {
+      en: "A cut call can be continued later",
+      fr: "Un appel coupé peut être continué plus tard",
+    },
+    belief: {
+      en: "A reply cut inside a call is stored like any other, and the model goes on from there.",
+      fr: "Une réponse coupée au milieu d’un appel se conserve comme les autres, et le modèle continue de là.",
+    },
+    refutation: {
+      en: "The stored call would have no result, and the next request would be refused. A call cannot be continued; it is written anew.",
+      fr: "L’appel conservé n’aurait pas de résultat, et la requête suivante serait refusée. Un appel ne se continue pas ; il se réécrit.",
+    },
+    model: {
+      en: "Keep nothing of the cut reply: the same history again, with more room.",
+      fr: "Ne gardez rien de la réponse coupée : le même historique, avec plus de place.",
+    },
+  },
+  {
+    id: "end-must-be-confirmed",
+    name: {
+      en: "The end has to be confirmed",
+      fr: "La fin doit être confirmée",
+    },
+    belief: {
+      en: "After `end_turn` the model should be asked whether it has really finished.",
+      fr: "Après `end_turn`, il faut demander au modèle s’il a vraiment terminé.",
+    },
+    refutation: {
+      en: "`end_turn` says just that. A history that ends with a finished turn is refused by recent models, or answered with nothing.",
+      fr: "`end_turn` le dit déjà. Un historique qui s’achève sur un tour fini est refusé par les modèles récents, ou reste sans réponse.",
+    },
+    model: {
+      en: "Take `end_turn` at its word; append that turn if the conversation goes on.",
+      fr: "Prenez `end_turn` au mot ; ajoutez ce tour si la conversation continue.",
     },
   },
 ];

@@ -213,7 +213,7 @@ if (first?.type === "text") {
           en: "The run ends before another request is sent, so nothing can be refused. The harm is a silent, early end.",
           fr: "L’exécution finit avant toute autre requête ; rien ne peut donc être refusé. Le mal est une fin précoce et muette.",
         },
-        misconception: "pairing-is-alternation",
+        misconception: "text-means-final",
       },
       twice: {
         text: {
@@ -224,7 +224,7 @@ if (first?.type === "text") {
           en: "No tool runs at all in these cases: the function has already returned.",
           fr: "Aucun outil ne s’exécute dans ces cas : la fonction a déjà rendu son texte.",
         },
-        misconception: "everything-else-is-tool-use",
+        misconception: "text-means-final",
       },
       endless: {
         text: {
@@ -235,7 +235,7 @@ if (first?.type === "text") {
           en: "A final answer has text and no call, so this test does return then. It returns too often, not too seldom.",
           fr: "Une réponse finale a du texte et aucun appel ; le test la rend donc. Il sort trop souvent, pas trop rarement.",
         },
-        misconception: "loop-sorts-itself-out",
+        misconception: "first-block-is-the-answer",
       },
     },
     order: ["refused", "endless", "announcement", "twice"],

@@ -43,7 +43,7 @@ export const historyQuestions: readonly Question[] = [
           en: "The first of these requests leaves two calls unanswered and is refused. Wait for the whole batch.",
           fr: "La première de ces requêtes laisse deux appels sans réponse et est refusée. Attendez le lot entier.",
         },
-        misconception: "skipped-call-needs-no-result",
+        misconception: "one-message-per-result",
       },
       merged: {
         text: {
@@ -124,7 +124,7 @@ export const historyQuestions: readonly Question[] = [
           en: "Position counts for nothing here. By its id the first value belongs to the call for Rome.",
           fr: "La position ne compte pas ici. Par son identifiant, la première valeur appartient à l’appel pour Rome.",
         },
-        misconception: "first-block-is-the-answer",
+        misconception: "name-or-order-links",
       },
     },
     order: ["order", "wrong", "position", "right"],
@@ -434,7 +434,7 @@ export const historyQuestions: readonly Question[] = [
           en: "Guessing runs an action that nobody asked for, perhaps with the wrong input. The model should choose again, knowing the names.",
           fr: "Deviner, c’est lancer une action que nul n’a demandée, peut-être avec la mauvaise entrée. Au modèle de choisir à nouveau, connaissant les noms.",
         },
-        misconception: "name-or-order-links",
+        misconception: "code-may-guess-the-call",
       },
       strip: {
         text: {
@@ -727,7 +727,7 @@ export const historyQuestions: readonly Question[] = [
           en: "Pauses come from server tools that reach their limit. This run has none.",
           fr: "Les pauses viennent d’outils serveur qui atteignent leur limite. Cette exécution n’en a pas.",
         },
-        misconception: "pause-needs-a-message",
+        misconception: "text-after-results-helps",
         fact: { event: "response-received", stop_reason: "pause_turn" },
       },
     },
@@ -816,7 +816,7 @@ export const historyQuestions: readonly Question[] = [
           en: "A partial answer would be bad enough. The request is not even accepted.",
           fr: "Une réponse partielle serait déjà fâcheuse. La requête n’est même pas acceptée.",
         },
-        misconception: "guarded-stop-is-complete",
+        misconception: "skipped-call-needs-no-result",
         fact: { event: "response-received", stop_reason: "end_turn" },
       },
       waiting: {

@@ -43,7 +43,7 @@ export const ideaQuestions: readonly Question[] = [
           en: "The API queues no client tool. For a tool that you defined, the call waits in your program, and without a result `end_turn` never comes.",
           fr: "L’API ne met en file aucun outil client. Pour un outil que vous avez défini, l’appel attend dans votre programme, et sans résultat `end_turn` ne vient pas.",
         },
-        misconception: "client-tools-run-remotely",
+        misconception: "model-runs-tools",
       },
       shown: {
         text: {
@@ -234,7 +234,7 @@ export const ideaQuestions: readonly Question[] = [
           en: "A model is just as useful inside a fixed path: a prompt chain or a router calls it at set points.",
           fr: "Un modèle est tout aussi utile sur un chemin fixe : une chaîne de prompts ou un routeur l’appelle à des points donnés.",
         },
-        misconception: "fixed-sequence-is-always-wrong",
+        misconception: "patterns-need-other-models",
       },
       window: {
         text: {

@@ -37,7 +37,7 @@ export const iterationQuestions: readonly Question[] = [
           en: "The blocks of a reply are of several kinds, and only calls are answered. The text stays in the assistant turn.",
           fr: "Les blocs d’une réponse sont de plusieurs natures, et seuls les appels reçoivent une réponse. Le texte reste dans le tour assistant.",
         },
-        misconception: "first-block-is-the-answer",
+        misconception: "every-block-needs-a-reply",
       },
       one: {
         text: {
@@ -261,7 +261,7 @@ export const iterationQuestions: readonly Question[] = [
           en: "`end_turn` is the confirmation. A history that ends on a finished assistant turn is refused by recent models, or answered with nothing.",
           fr: "`end_turn` est la confirmation. Un historique qui finit sur un tour assistant achevé est refusé par les modèles récents, ou reste sans réponse utile.",
         },
-        misconception: "empty-end-needs-repeat",
+        misconception: "end-must-be-confirmed",
       },
       system: {
         text: {

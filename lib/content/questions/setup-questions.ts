@@ -99,7 +99,7 @@ export const setupQuestions: readonly Question[] = [
           en: "The number of rounds follows from the task and its tools. The limit of a reply removes none of them.",
           fr: "Le nombre de tours découle de la tâche et de ses outils. La limite d’une réponse n’en supprime aucun.",
         },
-        misconception: "max-tokens-widens-window",
+        misconception: "no-guard-needed",
       },
       open: {
         text: {

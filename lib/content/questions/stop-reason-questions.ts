@@ -118,7 +118,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "A value without a branch goes past every `return` and back to the top of the loop.",
           fr: "Une valeur sans branche passe à côté de chaque `return` et revient en haut de la boucle.",
         },
-        misconception: "unknown-means-finished",
+        misconception: "loop-sorts-itself-out",
         fact: { event: "run-returned" },
       },
       tools: {
@@ -195,7 +195,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "The next request is refused, since the stored call has no result. A call cannot be continued; it has to be written anew.",
           fr: "La requête suivante est refusée, car l’appel conservé n’a pas de résultat. Un appel ne se continue pas, il se réécrit.",
         },
-        misconception: "message-between-call-and-result",
+        misconception: "cut-call-is-continued",
       },
     },
     order: ["larger", "run", "continue", "same"],
@@ -261,7 +261,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "The stored call would have no result, and the API would refuse the request. A cut reply is dropped.",
           fr: "L’appel conservé serait sans résultat, et l’API refuserait la requête. Une réponse coupée s’écarte.",
         },
-        misconception: "skipped-call-needs-no-result",
+        misconception: "cut-call-is-continued",
         fact: { event: "request-sent", messages: 3 },
       },
     },
@@ -365,7 +365,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "Behind an open server call no user text is expected, and the request is refused. The turn alone is enough.",
           fr: "Derrière un appel serveur ouvert, aucun texte utilisateur n’est attendu, et la requête est refusée. Le tour seul suffit.",
         },
-        misconception: "message-between-call-and-result",
+        misconception: "pause-needs-a-message",
       },
       none: {
         text: {
@@ -493,7 +493,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "Only your call is yours to answer. The result of the search comes from the server, at the head of the next reply.",
           fr: "Seul votre appel attend votre réponse. Le résultat de la recherche vient du serveur, en tête de la réponse suivante.",
         },
-        misconception: "pause-needs-a-message",
+        misconception: "every-block-needs-a-reply",
       },
     },
     order: ["both", "dropped", "pause", "results"],
@@ -534,7 +534,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "Wording is a guess that another reply will prove wrong. The API states the sequence in a field made for it.",
           fr: "La formulation est un pari qu’une autre réponse démentira. L’API indique la séquence dans un champ prévu pour cela.",
         },
-        misconception: "words-show-the-end",
+        misconception: "stop-sequence-in-text",
       },
       order: {
         text: {
@@ -545,7 +545,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "The order is no ranking. Whichever sequence the model writes first ends the reply.",
           fr: "L’ordre n’est pas un classement. La séquence que le modèle écrit la première arrête la réponse.",
         },
-        misconception: "name-or-order-links",
+        misconception: "stop-sequence-in-text",
       },
     },
     order: ["order", "field", "tail", "wording"],
@@ -603,7 +603,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "Here the model declined, not the user, and there is no call to answer. A denied tool is another case.",
           fr: "C’est le modèle qui a refusé, pas l’utilisateur, et il n’y a aucun appel auquel répondre. Un outil refusé est un autre cas.",
         },
-        misconception: "skipped-call-needs-no-result",
+        misconception: "everything-else-is-tool-use",
       },
     },
     order: ["surface", "deliver", "again", "denied"],
@@ -768,7 +768,7 @@ export const stopReasonQuestions: readonly Question[] = [
           en: "At that moment there is no text. Null means “not known yet”, not “finished”.",
           fr: "À ce moment, il n’y a pas de texte. Null veut dire « pas encore connu », et non « terminé ».",
         },
-        misconception: "unknown-means-finished",
+        misconception: "stream-start-has-reason",
       },
       plain: {
         text: {

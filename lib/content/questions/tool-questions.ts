@@ -152,7 +152,7 @@ export const toolQuestions: readonly Question[] = [
           en: "A limit that is too small cuts a reply and says so in `stop_reason`. It does not turn calls into inventions.",
           fr: "Une limite trop basse coupe une réponse et le dit dans `stop_reason`. Elle ne change pas les appels en inventions.",
         },
-        misconception: "max-tokens-widens-window",
+        misconception: "executor-makes-tool-known",
       },
       phrase: {
         text: {
@@ -163,7 +163,7 @@ export const toolQuestions: readonly Question[] = [
           en: "Guessing calls from prose puts the code in the place of the model. Give the model the tool instead.",
           fr: "Deviner des appels dans la prose met le code à la place du modèle. Donnez plutôt l’outil au modèle.",
         },
-        misconception: "better-phrases-repair",
+        misconception: "code-may-guess-the-call",
       },
     },
     order: ["executor", "limit", "phrase", "tools"],
