@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
+import { byKeys } from "./by-keys";
 import { Button } from "../ui/button";
 import { ArrayVerdict } from "./array-verdict";
 import { Explanation, Note, SeeIt } from "./note";
@@ -36,14 +37,18 @@ export function ArrayAnswer(props: Props) {
           onChange={(event) => onDraft({ type: "array", text: event.target.value })}
         />
         <p className="howto" id={`${id}-keys`}>
-          {t("howTo")}
+          {t.rich("howTo", byKeys)}
         </p>
         <p className="again">
           <Button variant="small" onClick={() => onDraft({ type: "array", text: form.text })}>
             {t("reset")}
           </Button>
           {!isOpen && (
-            <Button variant="small" aria-busy={check === "checking"} onClick={() => onCheck(text)}>
+            <Button
+              variant="small"
+              aria-busy={check === "checking"}
+              onClick={() => check !== "checking" && onCheck(text)}
+            >
               {t("again")}
             </Button>
           )}

@@ -47,7 +47,7 @@ export function LineAnswer(props: LineProps) {
             onSay(t("marked", { line }));
           }}
         />
-        {given === undefined && <p className="howto">{t("howTo")}</p>}
+        {given === undefined && <p className="howto by-keys">{t("howTo")}</p>}
       </section>
       {given !== undefined && (
         <div className="notes">

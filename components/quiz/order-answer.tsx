@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { byKeys } from "./by-keys";
 import { gradeOrder } from "@/lib/quiz/grade-order";
 import { Explanation, Note, SeeIt } from "./note";
 import { movedStep, stepsOf } from "./order-state";
@@ -43,7 +44,7 @@ export function OrderAnswer(props: AnswerProps<"order">) {
   return (
     <div className="row arrange">
       <div>
-        {given === undefined && <p className="howto">{t("howTo")}</p>}
+        {given === undefined && <p className="howto">{t.rich("howTo", byKeys)}</p>}
         <ol className="steps" aria-labelledby={props.labelledBy} aria-describedby={props.describedBy}>
           {order.map((id, index) => (
             <StepRow

@@ -6,6 +6,7 @@ import type { Answer } from "@/lib/quiz/answer";
 import type { ArrayCheck } from "@/lib/quiz/array-check";
 import { blankReason, type Blank } from "@/lib/quiz/grade-answer";
 import type { QuestionView } from "@/lib/quiz/question-view";
+import { shownExhibits } from "@/lib/quiz/shown-exhibits";
 import { splitStem } from "@/lib/quiz/split-stem";
 import type { GivenAnswer } from "@/lib/store/quiz-record";
 import { Button } from "../ui/button";
@@ -53,6 +54,7 @@ export function QuestionCard(props: QuestionCardProps) {
       onNext();
       return;
     }
+    if (check === "checking") return;
     const reason = blankReason(view.form, draft);
     setBlank(reason);
     if (reason !== null) focusOnAnswer(card.current);
@@ -62,10 +64,16 @@ export function QuestionCard(props: QuestionCardProps) {
     setBlank(null);
     props.onDraft(next);
   };
+  // A key held down is one press: its repeats would submit and then go on, past the verdict. In a text they are lines.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !event.repeat || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   // Inside the question a digit presses the option with that number, or goes to that line of a program.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" && !event.repeat && event.target === heading.current) {
+    if (event.key === "Enter" && event.target === heading.current) {
       event.preventDefault();
       submit();
       return;
@@ -84,9 +92,15 @@ export function QuestionCard(props: QuestionCardProps) {
   const choose = view.form.type === "choice" ? view.form.choose : 1;
 
   return (
-    <section className="question-card" ref={card} aria-labelledby={`${id}-question`} onKeyDown={onKeyDown}>
+    <section
+      className="question-card"
+      ref={card}
+      aria-labelledby={`${id}-question`}
+      onKeyDownCapture={onKeyDownCapture}
+      onKeyDown={onKeyDown}
+    >
       {lead !== "" && <Paragraph className="context">{lead}</Paragraph>}
-      <Exhibits exhibits={view.exhibits} />
+      <Exhibits exhibits={shownExhibits(view.exhibits, given !== undefined)} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -150,7 +164,8 @@ function AfterWord({
 }): ReactNode {
   const t = useTranslations("quiz");
   if (given !== undefined) return <p className="back">{t(`outcome.${given.outcome}`)}</p>;
-  return <p className="keys">{options > 0 ? t("keys", { last: options }) : t("keysPlain")}</p>;
+  if (options > 0) return <p className="keys by-keys">{t("keys", { last: options })}</p>;
+  return <p className="keys">{t("keysPlain")}</p>;
 }
 
 function optionCount({ form }: QuestionView): number {

@@ -97,6 +97,7 @@ function Result({ store, round, index }: Omit<AskedProps, "current">) {
       index={index}
       record={record}
       questions={questions}
+      onGoOn={() => goTo(round.id, (nextOpen(round, 0) ?? 0) + 1)}
       onMisses={() => goTo(startMisses({ topics: [], length: round.questions.length }), 1)}
       onAnother={(selection) => goTo(start(selection), 1)}
       onRestart={() => {

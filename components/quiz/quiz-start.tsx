@@ -11,6 +11,7 @@ import { isMiss, questionsOf, scoreOf, selectionKey, type Selection } from "@/li
 import type { QuizStore } from "@/lib/store/quiz-store";
 import { Button } from "../ui/button";
 import { useRouter } from "../ui/navigation";
+import { byKeys } from "./by-keys";
 import { LengthChoice } from "./length-choice";
 import { RecordTools } from "./record-tools";
 import { StorageNotice } from "./storage-notice";
@@ -140,7 +141,7 @@ function Choice({ store, index, topic }: PartProps & { readonly topic: string | 
         <p className="best">
           {best === undefined ? t("noBest") : t("best", { right: best.right, of: best.of })}
         </p>
-        <p className="keys">{t("keys")}</p>
+        <p className="keys">{t.rich("keys", byKeys)}</p>
       </div>
     </form>
   );

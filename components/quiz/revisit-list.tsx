@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import { lessonOf } from "@/lib/quiz/lesson";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import { encodePlace } from "@/lib/store/quiz-place";
 import type { Round } from "@/lib/store/quiz-record";
+import { scoreOf } from "@/lib/store/quiz-rounds";
 import type { Loaded } from "@/lib/store/quiz-store";
 import { Link } from "../ui/navigation";
 import { CodeSpans } from "@/components/ui/code-spans";
@@ -12,16 +14,17 @@ interface RevisitListProps {
   readonly questions: Readonly<Record<string, Loaded>>;
 }
 
-/** What to look at again: each miss with the idea to remember, the answer given, and the run that shows it. */
+/** What to look at again: each miss with what it teaches, the answer given, and the run that shows it. */
 export function RevisitList({ round, missed, questions }: RevisitListProps) {
   const t = useTranslations("quiz.result");
+  const { answered, of } = scoreOf(round);
   return (
     <section className="pane" aria-label={t("revisit")}>
       <header>
         <h2>{t("revisit")}</h2>
       </header>
       {missed.length === 0 ? (
-        <p className="nothing">{t("nothing")}</p>
+        <p className="nothing">{t("nothing", { answered, open: of - answered })}</p>
       ) : (
         <ol className="revisit">
           {missed.map((id) => (
@@ -47,8 +50,6 @@ function Revisit({
   const place = encodePlace({ round: round.id, question: round.questions.indexOf(id) + 1, result: false });
   const known = typeof view === "object" ? view : null;
   const sight = known?.sight ?? null;
-  const model =
-    known === null ? null : rememberOf(known, given?.answer?.type === "choice" ? given.answer.keys : []);
   return (
     <li>
       <p className="asked">{known === null ? t("loading") : <CodeSpans text={known.stem} />}</p>
@@ -56,11 +57,7 @@ function Revisit({
         <span aria-hidden="true">{given?.outcome === "helped" ? "~" : "✗"} </span>
         <span className="first-capital">{t(`progress.states.${given?.outcome ?? "open"}`)}</span>
       </p>
-      {model !== null && (
-        <p className="model">
-          <CodeSpans text={model} />
-        </p>
-      )}
+      {known !== null && <LessonText view={known} />}
       <p className="links">
         <a href={place}>{t("result.look")}</a>
         {sight !== null && (
@@ -76,20 +73,24 @@ function Revisit({
   );
 }
 
-/** The idea to remember: what corrects the mistake that was made, or else what explains the answer. */
-function rememberOf({ key }: QuestionView, chosen: readonly string[]): string | null {
-  switch (key.type) {
-    case "choice": {
-      const mistakes = chosen.flatMap((id) => key.notes[id]?.mistake ?? []);
-      const all = Object.values(key.notes).flatMap(({ mistake }) => mistake ?? []);
-      return (mistakes[0] ?? all[0])?.model ?? null;
-    }
-    case "line":
-      return key.mistake.model;
-    case "order":
-    case "array":
-      return key.explanation;
-    default:
-      return key satisfies never;
-  }
+/** What the question teaches: the answer, and why it is the answer. */
+function LessonText({ view }: { readonly view: QuestionView }) {
+  const t = useTranslations("quiz.choice");
+  const { answers, reason } = lessonOf(view);
+  return (
+    <>
+      {answers.map((answer) => (
+        <p key={answer} className="model">
+          <span aria-hidden="true">✓ </span>
+          <span className="sr">{t("right")}. </span>
+          <CodeSpans text={answer} />
+        </p>
+      ))}
+      {reason !== null && (
+        <p className="model">
+          <CodeSpans text={reason} />
+        </p>
+      )}
+    </>
+  );
 }

@@ -15,6 +15,7 @@ interface RoundResultProps {
   readonly index: readonly QuizEntry[];
   readonly record: QuizRecord;
   readonly questions: Readonly<Record<string, Loaded>>;
+  readonly onGoOn: () => void;
   readonly onMisses: () => void;
   readonly onAnother: (selection: Selection) => void;
   readonly onRestart: () => void;
@@ -33,17 +34,19 @@ export function RoundResult(props: RoundResultProps) {
   const topics = scoreByTopic(round, index);
   const missed = topics.flatMap((topic) => topic.missed);
   const best = round.selection === null ? undefined : record.best[round.selection];
+  const open = score.of - score.answered;
   return (
     <>
       <div className="opening">
         <p className="sc">{t("crumb")}</p>
         <h1 ref={heading} tabIndex={-1}>
-          {t("score", { right: score.right, of: score.of })}
+          {score.answered === 0 ? t("none") : t("score", { right: score.right, of: score.of })}
         </h1>
         <p className="lead">
           {score.helped > 0 && `${t("helped", { count: score.helped })} `}
-          {score.answered < score.of && `${t("open", { count: score.of - score.answered })} `}
-          {missed.length === 0 && score.answered === score.of && `${t("perfect")} `}
+          {score.answered === 0 && `${t("waiting", { count: open })} `}
+          {score.answered > 0 && open > 0 && `${t("open", { count: open })} `}
+          {missed.length === 0 && open === 0 && `${t("perfect")} `}
           {best !== undefined && t("best", { right: best.right, of: best.of })}
         </p>
       </div>
@@ -61,14 +64,22 @@ function NextSteps({ round, index, record, ...act }: RoundResultProps) {
   const t = useTranslations("quiz.result");
   const misses = index.filter(({ id }) => isMiss(record, id)).length;
   const another = readSelection(round.selection);
+  const { answered, of } = scoreOf(round);
+  const first = answered < of ? "rest" : misses > 0 ? "misses" : "another";
+  const look = (step: typeof first) => (step === first ? "solid" : "plain");
   return (
     <p className="actions next-steps">
+      {answered < of && (
+        <Button variant={look("rest")} onClick={act.onGoOn}>
+          {t("goOn")}
+        </Button>
+      )}
       {misses > 0 && (
-        <Button variant="solid" onClick={act.onMisses}>
+        <Button variant={look("misses")} onClick={act.onMisses}>
           {t("misses", { count: Math.min(misses, round.questions.length) })}
         </Button>
       )}
-      <Button variant={misses > 0 ? "plain" : "solid"} onClick={() => act.onAnother(another)}>
+      <Button variant={look("another")} onClick={() => act.onAnother(another)}>
         {t("another")}
       </Button>
       <Button onClick={act.onRestart}>{t("restart")}</Button>
