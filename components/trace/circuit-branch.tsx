@@ -1,6 +1,6 @@
 import type { BranchView } from "@/lib/trace/frame";
 import type { CircuitGeometry } from "./circuit-geometry";
-import { fitText } from "./fit-text";
+import { fitText, monoWidth } from "./fit-text";
 
 interface CircuitBranchProps {
   readonly branch: BranchView;
@@ -19,9 +19,9 @@ export function CircuitBranch(props: CircuitBranchProps) {
 }
 
 function ClosedContact({ branch, reason, exit, y, geometry, left }: CircuitBranchProps) {
-  const { text, contact, width, roomy } = geometry;
-  // The longest values fill the tight drawing: the label then stands below the wire.
-  const aboveWire = roomy || branch.value.length <= 20;
+  const { contact, text, width } = geometry;
+  // The longest value fills the narrowest drawing: the label then stands below the wire.
+  const aboveWire = leavesRoom(branch.value, geometry);
   const leaves = branch.exit === "return" || branch.exit === "throw";
   return (
     <g>
@@ -44,8 +44,8 @@ function ClosedContact({ branch, reason, exit, y, geometry, left }: CircuitBranc
 
 function OpenContact({ branch, reason, exit, y, geometry }: CircuitBranchProps) {
   const { text, contact, width, roomy, stations } = geometry;
-  // The longest value reaches the terminal's label in the tight drawing: the label then stands lower.
-  const lower = !roomy && branch.value.length > 24;
+  // The longest value reaches the terminal's label in the narrowest drawing: the label then stands lower.
+  const lower = !leavesRoom(branch.value, geometry);
   const exitY = lower ? y + 14 : y + 1;
   return (
     <g>
@@ -65,6 +65,14 @@ function OpenContact({ branch, reason, exit, y, geometry }: CircuitBranchProps) 
       )}
     </g>
   );
+}
+
+/** Width of the longest word at a way out, with the space before it, in pixels. */
+const exitRoom = 36;
+
+/** Whether a way out can be named on the same line as the value. */
+function leavesRoom(value: string, { text, width, mono }: CircuitGeometry): boolean {
+  return text + monoWidth(value, mono) + exitRoom <= width - 36;
 }
 
 interface ReasonProps {

@@ -8,6 +8,8 @@ export interface Point {
 /** Where everything of the circuit stands, in pixels of the drawing. */
 export interface CircuitGeometry {
   readonly roomy: boolean;
+  /** Type size of the wire words, in pixels. */
+  readonly mono: number;
   readonly width: number;
   readonly height: number;
   readonly pitch: number;
@@ -62,6 +64,7 @@ export function circuitGeometry(width: number, pitch: number, branches: number):
   const boxX = width - 1 - at.box;
   return {
     roomy,
+    mono: roomy ? 12 : 10.5,
     width,
     height: bottom + at.label,
     pitch,

@@ -78,9 +78,10 @@ describe("the lit wires", () => {
   });
 });
 
-test("both sizes of the drawing keep every row apart and inside", () => {
+test("all sizes of the drawing keep every row apart and inside", () => {
   for (const [width, pitch] of [
     [396, 42],
+    [340, 34],
     [280, 34],
   ] as const) {
     const { rows, height, stations, text, right } = circuitGeometry(width, pitch, 8);

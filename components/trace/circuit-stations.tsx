@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { Circuit, Station } from "@/lib/trace/frame";
 import type { CircuitGeometry } from "./circuit-geometry";
 import type { CircuitWords } from "./circuit-words";
-import { fitMono } from "./fit-text";
+import { fitNames, monoWidth } from "./fit-text";
 
 interface CircuitStationsProps {
   readonly circuit: Circuit;
@@ -11,9 +12,10 @@ interface CircuitStationsProps {
 
 /** The five stations with their numerals and the words that stand at them. */
 export function CircuitStations({ circuit, geometry, words }: CircuitStationsProps) {
-  const { stations, roomy } = geometry;
+  const { stations, roomy, mono } = geometry;
   const labels = stations[1].x + 20;
-  const tools = fitMono(circuit.tools.join(", "), roomy ? 180 : 118, roomy ? 12 : 10.5);
+  const results = roomy ? "tool_result" : "results";
+  const tools = fitNames(circuit.tools, toolsRoom(geometry, results), mono);
   const red = (station: Station) => (circuit.stations[station] === "now" ? " red" : "");
   return (
     <g>
@@ -29,16 +31,18 @@ export function CircuitStations({ circuit, geometry, words }: CircuitStationsPro
         side="end"
         red={red(3)}
         act={words.append}
-        wire="assistant"
+        wire={assistant}
       />
-      <Foot at={stations[4].x} y={stations[4].y} side="mid" red={red(4)} act={words.run} wire={tools} />
+      <Foot at={stations[4].x} y={stations[4].y} side="mid" red={red(4)} act={words.run} wire={tools}>
+        {circuit.tools.length > 1 && <title>{circuit.tools.join(", ")}</title>}
+      </Foot>
       <Foot
         at={stations[5].x - 13}
         y={stations[5].y}
         side="start"
         red={red(5)}
         act={words.append}
-        wire={roomy ? "tool_result" : "results"}
+        wire={results}
       />
       {([1, 2, 3, 4, 5] as const).map((station) => {
         const state = circuit.stations[station] === "ahead" ? "" : " done";
@@ -56,6 +60,15 @@ export function CircuitStations({ circuit, geometry, words }: CircuitStationsPro
   );
 }
 
+const assistant = "assistant";
+
+/** Room for the names of the tools, between the words at both sides of them, in pixels. */
+function toolsRoom({ stations, mono }: CircuitGeometry, results: string): number {
+  const before = stations[4].x - (stations[5].x - 13 + monoWidth(results, mono));
+  const behind = stations[3].x + 13 - monoWidth(assistant, mono) - stations[4].x;
+  return 2 * (Math.min(before, behind) - 8);
+}
+
 interface FootProps {
   readonly at: number;
   readonly y: number;
@@ -63,9 +76,10 @@ interface FootProps {
   readonly red: string;
   readonly act: string;
   readonly wire: string;
+  readonly children?: ReactNode;
 }
 
-function Foot({ at, y, side, red, act, wire }: FootProps) {
+function Foot({ at, y, side, red, act, wire, children }: FootProps) {
   return (
     <>
       <text className={`lab ${side}${red}`} x={at} y={y + 28}>
@@ -73,6 +87,7 @@ function Foot({ at, y, side, red, act, wire }: FootProps) {
       </text>
       <text className={`wireword ${side}${red === "" ? " off" : red}`} x={at} y={y + 43}>
         {wire}
+        {children}
       </text>
     </>
   );

@@ -2,7 +2,7 @@ import type { Circuit } from "@/lib/trace/frame";
 import type { CircuitGeometry } from "./circuit-geometry";
 import { litPath, refusalPoint } from "./circuit-route";
 import type { CircuitWords } from "./circuit-words";
-import { fitMono } from "./fit-text";
+import { fitMono, textWidth } from "./fit-text";
 
 interface CircuitWiresProps {
   readonly circuit: Circuit;
@@ -31,11 +31,11 @@ export function CircuitWires({ circuit, geometry, words }: CircuitWiresProps) {
         Messages API
       </text>
       <text className="ital" x={stations[1].x + 20} y={stations[1].y - 7}>
-        {geometry.roomy ? words.sent : words.sentShort}
+        {sentWords(words, geometry)}
       </text>
       {circuit.stopReason !== null && (
         <text className="wireword red" x={stations[2].x + 26} y={stations[2].y - 7}>
-          {fitMono(`"${circuit.stopReason}"`, box.middle - stations[2].x - 34, geometry.roomy ? 12 : 10.5)}
+          {fitMono(`"${circuit.stopReason}"`, box.middle - stations[2].x - 34, geometry.mono)}
         </text>
       )}
       <text className="ital end" transform={`translate(27 ${middle + 16}) rotate(-90)`}>
@@ -43,6 +43,12 @@ export function CircuitWires({ circuit, geometry, words }: CircuitWiresProps) {
       </text>
     </g>
   );
+}
+
+/** What the request carries, as long as it fits before the API's box. */
+function sentWords({ sent, sentShort }: CircuitWords, { stations, box, roomy }: CircuitGeometry): string {
+  const room = box.x - stations[1].x - 36;
+  return textWidth(sent) * (roomy ? 13.5 : 12.5) <= room ? sent : sentShort;
 }
 
 interface LitHeadsProps {
@@ -72,7 +78,7 @@ function LitHeads({ circuit, geometry, middle }: LitHeadsProps) {
 function Refusal({ circuit, geometry }: { readonly circuit: Circuit; readonly geometry: CircuitGeometry }) {
   const { refused } = circuit;
   if (refused === null) return null;
-  const { stations, box, roomy } = geometry;
+  const { stations, box, mono } = geometry;
   const cut = refusalPoint(geometry);
   const room = cut.x - stations[2].x - 24;
   return (
@@ -80,11 +86,7 @@ function Refusal({ circuit, geometry }: { readonly circuit: Circuit; readonly ge
       <path className="cut" d={`M${box.middle} ${box.y + 30}V${cut.y}H${cut.x}`} />
       <path className="cut-bar" d={`M${cut.x} ${cut.y - 9}v18`} />
       <text className="wireword refusal end" x={cut.x - 10} y={cut.y - 7}>
-        {fitMono(
-          `${refused.status === 0 ? "" : `${refused.status} `}${refused.type}`,
-          room,
-          roomy ? 12 : 10.5,
-        )}
+        {fitMono(`${refused.status === 0 ? "" : `${refused.status} `}${refused.type}`, room, mono)}
       </text>
     </>
   );

@@ -1,8 +1,11 @@
-import { memo } from "react";
+import { memo, type CSSProperties } from "react";
 import type { Station, StationState } from "@/lib/trace/frame";
 import { CodePieces } from "./code-pieces";
 import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { StationMark } from "./station-mark";
+
+/** Letters of a value that must show for it to say anything. */
+const mostWanted = 12;
 
 interface CodeLineProps {
   readonly number: number;
@@ -31,16 +34,31 @@ export const CodeLine = memo(function CodeLine(props: CodeLineProps) {
       <code>
         <CodePieces line={tokens} />
       </code>
-      {valueText !== null && <LineValueText name={valueName ?? ""} text={valueText} />}
+      {valueText !== null && (
+        <LineValueText name={valueName ?? ""} text={valueText} behind={lengthOf(tokens)} />
+      )}
     </li>
   );
 });
 
-function LineValueText({ name, text }: { readonly name: string; readonly text: string }) {
+interface LineValueTextProps {
+  readonly name: string;
+  readonly text: string;
+  /** Letters of code before it: from them the style sheet knows how much room is left. */
+  readonly behind: number;
+}
+
+/** An older value shows where it fits; the newest always does, laid over the end of the code if need be. */
+function LineValueText({ name, text, behind }: LineValueTextProps) {
+  const room = { "--behind": behind, "--wants": Math.min(mostWanted, text.length) } as CSSProperties;
   return (
-    <span className="val" title={`${name} = ${text}`}>
+    <span className="val" title={`${name} = ${text}`} style={room}>
       <span className="sr">{name}: </span>
       {/^[\d\s→.,]+$/.test(text) ? text : <code>{text}</code>}
     </span>
   );
+}
+
+function lengthOf(tokens: HighlightedLine): number {
+  return tokens.reduce((length, { text }) => length + text.length, 0);
 }

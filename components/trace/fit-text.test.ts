@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitMono, fitText, textWidth } from "./fit-text";
+import { fitMono, fitNames, fitText, textWidth } from "./fit-text";
 
 describe("fitText", () => {
   test("leaves a text alone that fits", () => {
@@ -28,4 +28,13 @@ test("fitMono keeps names whole that fit and marks a cut", () => {
   expect(fitMono("lookup_order", 120, 10.5)).toBe("lookup_order");
   expect(fitMono("a_tool_with_a_very_long_name", 120, 10.5)).toHaveLength(19);
   expect(fitMono("a_tool_with_a_very_long_name", 120, 10.5).endsWith("…")).toBe(true);
+});
+
+test("fitNames keeps whole names as long as it can, and counts the rest", () => {
+  const names = ["check_stock", "check_instrument", "book"];
+  expect(fitNames(names, 300, 12)).toBe("check_stock, check_instrument, book");
+  expect(fitNames(names, 240, 12)).toBe("check_stock, check_instrument +1");
+  expect(fitNames(names, 120, 12)).toBe("check_stock +2");
+  expect(fitNames(names, 80, 12)).toBe("check_s… +2");
+  expect(fitNames([], 80, 12)).toBe("");
 });

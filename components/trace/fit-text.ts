@@ -46,8 +46,25 @@ export function fitText(text: string, width: number, size: number, smallest: num
   return { text: `${letters.join("").trimEnd()}…`, size: smallest };
 }
 
-/** The same for mono, whose letters are all 0.6 em wide: shortened only. */
+/** Width of a text in mono, whose letters are all 0.6 em wide, at a size in pixels. */
+export function monoWidth(text: string, size: number): number {
+  return text.length * size * 0.6;
+}
+
+/** Makes a text in mono fit a width: shortened only. */
 export function fitMono(text: string, width: number, size: number): string {
   const room = Math.max(2, Math.floor(width / (size * 0.6)));
   return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
+}
+
+/** As many names in mono as fit a width, and how many more there are; only a single name is ever shortened. */
+export function fitNames(names: readonly string[], width: number, size: number): string {
+  for (let shown = names.length; shown > 0; shown -= 1) {
+    const rest = names.length - shown;
+    const more = rest === 0 ? "" : ` +${rest}`;
+    const text = `${names.slice(0, shown).join(", ")}${more}`;
+    if (monoWidth(text, size) <= width) return text;
+    if (shown === 1) return `${fitMono(names[0] ?? "", width - monoWidth(more, size), size)}${more}`;
+  }
+  return "";
 }

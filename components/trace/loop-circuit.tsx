@@ -12,7 +12,7 @@ interface LoopCircuitProps {
   readonly iteration: number;
 }
 
-/** Figure 2: the loop as a circuit, in the two sizes between which the width of its box decides. */
+/** Figure 2: the loop as a circuit, in the sizes between which its box decides. */
 export const LoopCircuit = memo(function LoopCircuit({ circuit, iteration }: LoopCircuitProps) {
   const t = useTranslations("player");
   const words = useCircuitWords(circuit);
@@ -30,6 +30,7 @@ export const LoopCircuit = memo(function LoopCircuit({ circuit, iteration }: Loo
       </header>
       <div className="figure" tabIndex={0} role="group" aria-label={t("loop.text")}>
         <LoopDrawing circuit={circuit} words={words} size="wide" />
+        <LoopDrawing circuit={circuit} words={words} size="middle" />
         <LoopDrawing circuit={circuit} words={words} size="narrow" />
       </div>
     </section>

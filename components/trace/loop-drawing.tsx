@@ -8,13 +8,17 @@ import { CircuitToken } from "./circuit-token";
 import { CircuitWires } from "./circuit-wires";
 import type { CircuitWords } from "./circuit-words";
 
+const sizes = {
+  wide: { width: 396, pitch: 42 },
+  middle: { width: 340, pitch: 34 },
+  narrow: { width: 280, pitch: 34 },
+} as const;
+
 interface LoopDrawingProps {
   readonly circuit: Circuit;
   readonly words: CircuitWords;
-  readonly size: "wide" | "narrow";
+  readonly size: keyof typeof sizes;
 }
-
-const sizes = { wide: { width: 396, pitch: 42 }, narrow: { width: 280, pitch: 34 } } as const;
 
 /** The selector switch at one size. */
 export function LoopDrawing({ circuit, words, size }: LoopDrawingProps) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, useRef } from "react";
+import { memo, useRef, type ReactNode } from "react";
 import { PairChip } from "./pair-chip";
 import { Phrase } from "./phrase";
 import type { TraceChange, TraceRow } from "./trace-row";
@@ -33,7 +33,7 @@ export function TraceTable({ rows, current, onSeek }: TraceTableProps) {
             <col className="what" />
             <col className="why" />
             <col className="change" />
-            <col />
+            <col className="pair" />
           </colgroup>
           <thead>
             <tr>
@@ -75,26 +75,43 @@ const Row = memo(function Row({ row, current, onSeek }: RowProps) {
           {row.seq}
         </button>
       </th>
-      <td className="num">{row.line ?? "–"}</td>
-      <td>
+      <Cell label={t("line")} empty={row.line === null}>
+        <span className="num">{row.line}</span>
+      </Cell>
+      <td className="what">
         <Phrase of={row.what} />
       </td>
       <td className="why">
         <Phrase of={row.why} />
       </td>
-      <td>{row.change === null ? "–" : <Change change={row.change} />}</td>
-      <td>
-        {row.pairs.length === 0
-          ? "–"
-          : row.pairs.map(({ mark, id }) => (
-              <div key={id}>
-                <PairChip mark={mark} /> <code>{id}</code>
-              </div>
-            ))}
-      </td>
+      <Cell label={t("change")} empty={row.change === null}>
+        {row.change !== null && <Change change={row.change} />}
+      </Cell>
+      <Cell label={t("pair")} empty={row.pairs.length === 0}>
+        {row.pairs.map(({ mark, id }) => (
+          <div key={id}>
+            <PairChip mark={mark} /> <code>{id}</code>
+          </div>
+        ))}
+      </Cell>
     </tr>
   );
 });
+
+interface CellProps {
+  /** Head of its column: on phones, where the cells of a row stand below each other, it stands before the cell. */
+  readonly label: string;
+  readonly empty: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell({ label, empty, children }: CellProps) {
+  return (
+    <td className={empty ? "none" : undefined} data-label={label}>
+      {empty ? "–" : children}
+    </td>
+  );
+}
 
 function Change({ change }: { readonly change: TraceChange }) {
   const t = useTranslations("player.table");
