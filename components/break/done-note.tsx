@@ -22,7 +22,7 @@ export function DoneNote({ exercise, progress, onStartOver }: DoneNoteProps) {
   return (
     <section className="done-note" aria-labelledby="h-done">
       <header>
-        <h2 id="h-done">
+        <h2 id="h-done" tabIndex={-1}>
           <span aria-hidden="true">✓</span> {t("title")}
         </h2>
       </header>

@@ -39,14 +39,16 @@ export function ExerciseHead(props: ExerciseHeadProps) {
         <h1>{seed === null ? symptomTitle : t("mystery.title")}</h1>
       </div>
       <div className="lead-side">
-        <p className="lead">
-          {symptom === null ? <MysterySymptom exercise={exercise} /> : <CodeSpans text={symptom} />}
-        </p>
-        {named && (
+        <div>
           <p className="lead">
-            {seed === null ? t("knownAs", { title }) : <MysteryAnswer exercise={exercise} />}
+            {symptom === null ? <MysterySymptom exercise={exercise} /> : <CodeSpans text={symptom} />}
           </p>
-        )}
+          {named && (
+            <p className="known-as">
+              {seed === null ? t("knownAs", { title }) : <MysteryAnswer exercise={exercise} />}
+            </p>
+          )}
+        </div>
         <p className="head-actions">
           {seed !== null && <MysteryActions />}
           <Button variant="small" aria-pressed={presenting} onClick={() => onPresent(!presenting)}>

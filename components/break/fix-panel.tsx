@@ -7,6 +7,7 @@ import type { Exercise } from "@/lib/exercise/exercise";
 import type { ProgramError } from "@/lib/sandbox/contract";
 import type { FixState, FixStore } from "@/lib/store/break-fix-store";
 import type { BreakActions, BreakState } from "@/lib/store/break-store";
+import { FixOutcome } from "./fix-outcome";
 import { HintLadder } from "./hint-ladder";
 
 interface FixPanelProps {
@@ -17,45 +18,24 @@ interface FixPanelProps {
   readonly onLine: (line: number) => void;
 }
 
-/** Beside the editor: run again, what the compiler says, hints. */
+/** Beside the editor: run again, what became of it, what the compiler says, hints. */
 export function FixPanel({ exercise, state, fixing, onLine }: FixPanelProps) {
   const t = useTranslations("break.fix");
   const fix = useStore(fixing);
-  const grading = fix.status === "grading";
   return (
     <div className="task">
       <h2 className="question">{t("task")}</h2>
       <p className="how">{t("intro")}</p>
       <p className="actions">
-        <Button variant="solid" aria-busy={grading} onClick={() => void fix.grade()}>
+        <Button variant="solid" aria-busy={fix.status === "grading"} onClick={() => void fix.grade()}>
           {t("run")}
         </Button>
       </p>
-      <div role="status">
-        {grading && <p className="aside">{t("running")}</p>}
-        {!grading && fix.problem !== null && (
-          <p className="verdict problem">
-            <span aria-hidden="true">✗</span> {t(`problems.${problemKey(fix.problem.code)}`)}
-          </p>
-        )}
-      </div>
+      <FixOutcome fixing={fixing} solved={state.progress.solved} />
       <CompilerSays fix={fix} onLine={onLine} />
       {!state.progress.solved && <HintLadder exercise={exercise} state={state} withSolution />}
     </div>
   );
-}
-
-const explained = [
-  "offline",
-  "program-too-large",
-  "body-too-large",
-  "program-not-compiled",
-  "busy",
-  "internal",
-] as const;
-
-function problemKey(code: string): (typeof explained)[number] {
-  return explained.find((each) => each === code) ?? "internal";
 }
 
 interface CompilerSaysProps {

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { SentReport, SentVerdict } from "@/lib/exercise/sent-report";
 import { openedTrace, type FixStore } from "@/lib/store/break-fix-store";
 import { CodeSpans } from "@/components/ui/code-spans";
+import { Verdict } from "./fix-outcome";
 import { ReportMatrix } from "./report-matrix";
 import { RunPlayer } from "./run-player";
 
@@ -16,17 +17,15 @@ export function FixReport({ fixing }: { readonly fixing: FixStore }) {
   const fix = useStore(fixing);
   const { report, gradedSource, source, opened } = fix;
   if (report === null) return null;
-  const failed = report.verdicts.filter(({ outcome }) => outcome !== "passed").length;
   return (
     <section className="report" aria-labelledby="h-report">
       <header>
-        <h2 id="h-report">{t("title")}</h2>
-        <p role="status">
-          <span aria-hidden="true">{report.passed ? "✓ " : "✗ "}</span>
-          {report.passed
-            ? t("passed")
-            : t("failed", { failed, passed: report.verdicts.length - failed })}{" "}
-          {!report.passed && t("open")} {gradedSource !== source && <i>{t("stale")}</i>}
+        <h2 id="h-report" tabIndex={-1}>
+          {t("title")}
+        </h2>
+        <p>
+          <Verdict report={report} /> {!report.passed && t("open")}{" "}
+          {gradedSource !== source && <i>{t("stale")}</i>}
         </p>
       </header>
       <ReportMatrix report={report} opened={opened} onOpen={fix.open} />

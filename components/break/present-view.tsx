@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { isTyping, singleKeysOn } from "@/components/ui/keyboard";
 import type { Exercise } from "@/lib/exercise/exercise";
@@ -11,7 +11,7 @@ import type { ExerciseLines } from "./exercise-view";
 import { CodeSpans } from "@/components/ui/code-spans";
 import { ObserveStage } from "./observe-stage";
 import { RunComparison } from "./run-comparison";
-import { Column } from "./side-by-side";
+import { BothColumns, Column } from "./side-by-side";
 
 interface PresentViewProps {
   readonly exercise: Exercise;
@@ -23,7 +23,9 @@ interface PresentViewProps {
 export function PresentView({ exercise, lines, state }: PresentViewProps) {
   const t = useTranslations("break.present");
   const { revealed, reveal } = state;
+  const box = useRef<HTMLElement>(null);
   useRevealKey(() => reveal(!revealed));
+  useShowRevealed(box, revealed);
   const rows = useMemo(
     () => diffRows(exercise.source.split("\n"), exercise.reference.split("\n")),
     [exercise],
@@ -31,7 +33,7 @@ export function PresentView({ exercise, lines, state }: PresentViewProps) {
   const whole = lines.buggy.map((_, index): DiffRow => ({ type: "same", left: index + 1, right: null }));
   return (
     <>
-      <section className="present" aria-labelledby="h-present">
+      <section className="present" ref={box} aria-labelledby="h-present">
         <header>
           <h2 id="h-present" className="question">
             {revealed ? t("title") : t("question")}
@@ -43,10 +45,7 @@ export function PresentView({ exercise, lines, state }: PresentViewProps) {
           </p>
         </header>
         {revealed ? (
-          <div className="both large">
-            <Column title={t("bug")} side="left" rows={rows} lines={lines.buggy} />
-            <Column title={t("cure")} side="right" rows={rows} lines={lines.right} />
-          </div>
+          <BothColumns rows={rows} lines={lines} large />
         ) : (
           // All of it: an excerpt would tell where to look.
           <div className="whole large">
@@ -105,4 +104,14 @@ function useRevealKey(onPress: () => void): void {
     document.addEventListener("keydown", act);
     return () => document.removeEventListener("keydown", act);
   }, []);
+}
+
+/** Whoever reveals from further down, beside the run, is taken to what is revealed. */
+function useShowRevealed(box: RefObject<HTMLElement | null>, revealed: boolean): void {
+  useEffect(() => {
+    const change = revealed ? box.current?.querySelector(".changed")?.getBoundingClientRect() : undefined;
+    if (change === undefined || (change.top >= 0 && change.bottom <= window.innerHeight)) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    box.current?.scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
+  }, [box, revealed]);
 }

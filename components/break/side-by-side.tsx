@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useMemo, type CSSProperties } from "react";
 import { CodePieces } from "@/components/trace/code-pieces";
 import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import type { Exercise } from "@/lib/exercise/exercise";
@@ -15,13 +15,24 @@ interface SideBySideProps {
 
 /** Bug and cure in two columns, line beside line; what both have is left out where it is far from a change. */
 export function SideBySide({ exercise, lines }: SideBySideProps) {
-  const t = useTranslations("break.present");
   const rows = useMemo(
     () => diffRows(exercise.source.split("\n"), exercise.reference.split("\n")),
     [exercise],
   );
+  return <BothColumns rows={rows} lines={lines} />;
+}
+
+interface BothColumnsProps {
+  readonly rows: readonly DiffRow[];
+  readonly lines: ExerciseLines;
+  readonly large?: boolean;
+}
+
+/** The two columns. They share their rows, so that a line that needs two keeps its neighbour beside it. */
+export function BothColumns({ rows, lines, large = false }: BothColumnsProps) {
+  const t = useTranslations("break.present");
   return (
-    <div className="both">
+    <div className={large ? "both large" : "both"} style={{ "--rows": rows.length + 1 } as CSSProperties}>
       <Column title={t("bug")} side="left" rows={rows} lines={lines.buggy} />
       <Column title={t("cure")} side="right" rows={rows} lines={lines.right} />
     </div>
@@ -68,6 +79,7 @@ function Row({ row, side, lines }: Omit<ColumnProps, "title" | "rows"> & { reado
   const number = row[side];
   if (number === null) return <li className="void" aria-hidden="true" />;
   const changed = row.type === "changed";
+  const line = lines[number - 1] ?? [];
   return (
     <li className={changed ? `changed ${side}` : undefined}>
       <span className="ln">
@@ -78,10 +90,15 @@ function Row({ row, side, lines }: Omit<ColumnProps, "title" | "rows"> & { reado
         )}
         {number}
       </span>
-      <code>
-        <CodePieces line={lines[number - 1] ?? []} />
+      <code style={{ "--indent": indentOf(line) } as CSSProperties}>
+        <CodePieces line={line} />
       </code>
       {changed && <span className="sr">{t("changed")}</span>}
     </li>
   );
+}
+
+/** Spaces before the first letter: what is wrapped hangs below it. */
+function indentOf(line: HighlightedLine): number {
+  return /^ */.exec(line.map(({ text }) => text).join(""))?.[0].length ?? 0;
 }

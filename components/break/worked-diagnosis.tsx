@@ -25,7 +25,7 @@ export function WorkedDiagnosis({ worked, lines }: WorkedDiagnosisProps) {
   return (
     <details className="worked">
       <summary>
-        <span className="sc">{t("summary")}</span> <b>{worked.title}</b>
+        <span className="sc">{t("summary")}</span> <b>{worked.symptomTitle}</b>
       </summary>
       <ol className="walk">
         <li>

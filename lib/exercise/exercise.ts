@@ -22,7 +22,8 @@ export interface NameOption {
 /** Another bug of the family, diagnosed before the learner's eyes. */
 export interface WorkedDiagnosis {
   readonly id: string;
-  readonly title: string;
+  /** The symptom as a headline: its name would tell the answer of an exercise still to be done. */
+  readonly symptomTitle: string;
   readonly symptom: string;
   readonly scenario: string;
   readonly prompt: string;

@@ -33,7 +33,7 @@ export async function workedDiagnosis(
   const text = source.split("\n");
   return {
     id: sibling.id,
-    title: sibling.title[locale],
+    symptomTitle: sibling.symptomTitle[locale],
     symptom: sibling.symptom[locale],
     scenario: scenario.title[locale],
     prompt,
