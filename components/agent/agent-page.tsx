@@ -25,7 +25,7 @@ export async function AgentPage({ scenarios, locale, origin }: Props) {
     <main id="main" tabIndex={-1} className="page reference">
       <header className="opening">
         <h1>{t("title")}</h1>
-        <p className="lead">{t("lead")}</p>
+        <p className="lead">{t.rich("lead", code)}</p>
       </header>
       <section className="part" aria-labelledby="base">
         <h2 id="base">{t("base.title")}</h2>

@@ -96,8 +96,8 @@ export const historyMisconceptions: readonly Misconception[] = [
       fr: "Un message, par exemple une nouvelle question, peut se placer entre un appel et son résultat.",
     },
     refutation: {
-      en: "The turn right after the call must begin with its results. What else there is to say comes behind them or later.",
-      fr: "Le tour qui suit l’appel doit commencer par ses résultats. Ce qu’il y a d’autre à dire vient derrière ou plus tard.",
+      en: "The turn right after the call must begin with its results. Anything else comes after them, or later.",
+      fr: "Le tour qui suit l’appel doit commencer par ses résultats. Ce qu’il y a d’autre à dire vient après eux ou plus tard.",
     },
     model: {
       en: "Close every open call before anything else enters the history.",

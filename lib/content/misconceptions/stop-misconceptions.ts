@@ -335,12 +335,12 @@ export const stopMisconceptions: readonly Misconception[] = [
     id: "text-after-results-helps",
     name: { en: "A sentence after the results helps", fr: "Une phrase après les résultats aide" },
     belief: {
-      en: "“Please continue” behind the results keeps the model going.",
-      fr: "« Continuez, s’il vous plaît » derrière les résultats fait avancer le modèle.",
+      en: "“Please continue” after the results keeps the model going.",
+      fr: "« Continuez, s’il vous plaît » après les résultats fait avancer le modèle.",
     },
     refutation: {
-      en: "The results are the cue to go on. Text behind them is accepted for client tools, but the model learns to expect it and may end its turn with nothing.",
-      fr: "Les résultats suffisent à relancer. Le texte placé derrière est accepté pour les outils clients, mais le modèle apprend à l’attendre et peut finir son tour sans rien dire.",
+      en: "The results are the cue to go on. Text after them is accepted for client tools, but the model learns to expect it and may end its turn with nothing.",
+      fr: "Les résultats suffisent à relancer. Le texte placé après est accepté pour les outils clients, mais le modèle apprend à l’attendre et peut finir son tour sans rien dire.",
     },
     model: {
       en: "A turn that answers calls holds results and nothing more.",

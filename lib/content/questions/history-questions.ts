@@ -518,8 +518,8 @@ export const historyQuestions: readonly Question[] = [
     topic: "history",
     syllabus: [27, 48],
     stem: {
-      en: "While a tool is running, the user presses Stop and types a new question. The program stores the question behind the assistant turn, and every later request is refused. How is this avoided?",
-      fr: "Pendant qu’un outil s’exécute, l’utilisateur appuie sur Stop et tape une autre question. Le programme la range derrière le tour assistant, et toute requête ultérieure est refusée. Comment l’éviter ?",
+      en: "While a tool is running, the user presses Stop and types a new question. The program stores the question after the assistant turn, and every later request is refused. How is this avoided?",
+      fr: "Pendant qu’un outil s’exécute, l’utilisateur appuie sur Stop et tape une autre question. Le programme la range après le tour assistant, et toute requête ultérieure est refusée. Comment l’éviter ?",
     },
     options: {
       close: {
@@ -545,8 +545,8 @@ export const historyQuestions: readonly Question[] = [
       },
       between: {
         text: {
-          en: "Keep the question where it is, and append the result of the tool behind it when it comes.",
-          fr: "Laisser la question à sa place, et ajouter derrière elle le résultat de l’outil quand il arrive.",
+          en: "Keep the question where it is, and append the result of the tool after it when it comes.",
+          fr: "Laisser la question à sa place, et ajouter après elle le résultat de l’outil quand il arrive.",
         },
         explanation: {
           en: "The results must open the turn that follows the call. A question in front of them is exactly what is refused.",
@@ -690,23 +690,23 @@ export const historyQuestions: readonly Question[] = [
     topic: "history",
     syllabus: [30, 38],
     stem: {
-      en: "This program puts a text block behind the results. It has just sent its second request. What comes back?",
-      fr: "Ce programme place un bloc de texte derrière les résultats. Il vient d’envoyer sa deuxième requête. Que reçoit-il ?",
+      en: "This program puts a text block after the results. It has just sent its second request. What comes back?",
+      fr: "Ce programme place un bloc de texte après les résultats. Il vient d’envoyer sa deuxième requête. Que reçoit-il ?",
     },
     run: { scenario: "order-tracking", program: "text-after-results", event: "request-sent", nth: 2 },
     options: {
       end: {
         text: { en: "A reply with `end_turn`", fr: "Une réponse avec `end_turn`" },
         explanation: {
-          en: "The API accepts text behind the results of client tools, and on a short run nothing is noticed. That is what makes the habit dangerous.",
-          fr: "L’API accepte un texte derrière les résultats d’outils clients, et sur une exécution courte rien ne se remarque. C’est ce qui rend l’habitude dangereuse.",
+          en: "The API accepts text after the results of client tools, and on a short run nothing is noticed. That is what makes the habit dangerous.",
+          fr: "L’API accepte un texte après les résultats d’outils clients, et sur une exécution courte rien ne se remarque. C’est ce qui rend l’habitude dangereuse.",
         },
         fact: { event: "response-received", stop_reason: "end_turn" },
       },
       refused: {
         text: { en: "A refusal with HTTP 400", fr: "Un rejet en HTTP 400" },
         explanation: {
-          en: "That is the fate of text in front of the results. Behind them it is accepted, unless a server call is pending.",
+          en: "That is the fate of text in front of the results. After them it is accepted, unless a server call is pending.",
           fr: "C’est le sort du texte placé devant les résultats. Derrière, il est accepté, sauf si un appel serveur est en attente.",
         },
         misconception: "text-may-precede-results",
@@ -873,8 +873,8 @@ export const historyQuestions: readonly Question[] = [
       ["append", "send"],
     ],
     explanation: {
-      en: "The two calls may run in either order or side by side. What matters: the exception becomes a result of its own, both results travel together behind the assistant turn, and the loop goes on.",
-      fr: "Les deux appels peuvent s’exécuter dans un ordre quelconque ou côte à côte. L’essentiel : l’exception devient un résultat, les deux résultats voyagent ensemble derrière le tour assistant, et la boucle continue.",
+      en: "The two calls may run in either order or side by side. What matters: the exception becomes a result of its own, both results travel together after the assistant turn, and the loop goes on.",
+      fr: "Les deux appels peuvent s’exécuter dans un ordre quelconque ou côte à côte. L’essentiel : l’exception devient un résultat, les deux résultats voyagent ensemble après le tour assistant, et la boucle continue.",
     },
   },
 ];

@@ -71,8 +71,8 @@ export const iterationQuestions: readonly Question[] = [
     topic: "iteration",
     syllabus: [10, 13, 8],
     stem: {
-      en: 'The order agent has just received its first reply, with `stop_reason: "tool_use"` and one call. What does the program send next?',
-      fr: 'L’agent de commandes vient de recevoir sa première réponse, avec `stop_reason: "tool_use"` et un appel. Qu’envoie ensuite le programme ?',
+      en: 'The order agent has just received its first reply, with `stop_reason: "tool_use"` and one call. What does a correct program send next?',
+      fr: 'L’agent de commandes vient de recevoir sa première réponse, avec `stop_reason: "tool_use"` et un appel. Qu’envoie ensuite un programme correct ?',
     },
     run: {
       scenario: "order-tracking",
@@ -110,8 +110,8 @@ export const iterationQuestions: readonly Question[] = [
       four: {
         text: { en: "A request with 4 messages", fr: "Une requête avec 4 messages" },
         explanation: {
-          en: "No additional message is needed behind the results: they are the cue to go on.",
-          fr: "Aucun message supplémentaire n’est utile derrière les résultats : ils suffisent à relancer.",
+          en: "No additional message is needed after the results: they are the cue to go on.",
+          fr: "Aucun message supplémentaire n’est utile après les résultats : ils suffisent à relancer.",
         },
         misconception: "text-after-results-helps",
         fact: { event: "request-sent", messages: 4 },
@@ -159,7 +159,7 @@ export const iterationQuestions: readonly Question[] = [
       ["append-results", "again"],
     ],
     explanation: {
-      en: "The field is read before anything is done with the reply. Storing the assistant turn and running the tools may change places, but the results come behind both, and the next request carries everything.",
+      en: "The field is read before anything is done with the reply. Storing the assistant turn and running the tools may change places, but the results come after both, and the next request carries everything.",
       fr: "Le champ est lu avant toute action sur la réponse. Conserver le tour assistant et exécuter les outils peuvent s’échanger, mais les résultats viennent après les deux, et la requête suivante transporte tout.",
     },
   },
@@ -291,8 +291,8 @@ export const iterationQuestions: readonly Question[] = [
     options: {
       remove: {
         text: {
-          en: "Send the results with no text behind them",
-          fr: "Envoyer les résultats sans texte derrière",
+          en: "Send the results with no text after them",
+          fr: "Envoyer les résultats sans texte après",
         },
         explanation: {
           en: "The text is accepted, but it teaches the model to wait for it and to end its turn. Results alone are the cue to go on.",

@@ -154,8 +154,8 @@ export const roleQuestions: readonly Question[] = [
           fr: "La requête doit porter l’identifiant de la réponse précédente, d’où l’API rétablit le reste.",
         },
         explanation: {
-          en: "A stored session behind an id does not exist here. The messages themselves are the session.",
-          fr: "Il n’existe ici aucune session conservée derrière un identifiant. Les messages eux-mêmes sont la session.",
+          en: "There is no stored session here that an id could name. The messages themselves are the session.",
+          fr: "Il n’existe ici aucune session conservée qu’un identifiant pourrait désigner. Les messages eux-mêmes sont la session.",
         },
         misconception: "server-remembers",
       },

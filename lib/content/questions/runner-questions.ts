@@ -85,8 +85,8 @@ export const runnerQuestions: readonly Question[] = [
           fr: "Reprendre un tour mis en pause par un outil serveur",
         },
         explanation: {
-          en: "The runner of today sends a paused turn again by itself.",
-          fr: "Le runner d’aujourd’hui renvoie de lui-même un tour en pause.",
+          en: "Today’s runner sends a paused turn back by itself.",
+          fr: "Le runner actuel renvoie de lui-même un tour en pause.",
         },
       },
       complete: {

@@ -207,8 +207,8 @@ export const stopReasonQuestions: readonly Question[] = [
     topic: "stop-reasons",
     syllabus: [17],
     stem: {
-      en: "The program has just received a reply that was cut inside a call: `stop_reason` is `max_tokens`. What does a correct program do next?",
-      fr: "Le programme vient de recevoir une réponse coupée au milieu d’un appel : le `stop_reason` vaut `max_tokens`. Que fait ensuite un programme correct ?",
+      en: "A program has just received a reply that was cut inside a call: `stop_reason` is `max_tokens`. What does a correct program do next?",
+      fr: "Un programme vient de recevoir une réponse coupée au milieu d’un appel : le `stop_reason` vaut `max_tokens`. Que fait ensuite un programme correct ?",
     },
     run: {
       scenario: "truncated-call",
@@ -293,7 +293,7 @@ export const stopReasonQuestions: readonly Question[] = [
           fr: "Le rendre s’il finit par un point ; sinon, renvoyer la requête.",
         },
         explanation: {
-          en: "Punctuation is a guess: a cut may fall behind a full stop, and a whole letter may end without one. The field knows.",
+          en: "Punctuation is a guess: a cut may fall right after a full stop, and a whole letter may end without one. The field knows.",
           fr: "La ponctuation est un pari : une coupure peut tomber après un point, et une lettre entière finir sans. Le champ, lui, le sait.",
         },
         misconception: "better-phrases-repair",
@@ -362,7 +362,7 @@ export const stopReasonQuestions: readonly Question[] = [
           fr: "L’historique suivi de ce tour, et un message utilisateur priant le modèle de continuer",
         },
         explanation: {
-          en: "Behind an open server call no user text is expected, and the request is refused. The turn alone is enough.",
+          en: "After an open server call no user text is expected, and the request is refused. The turn alone is enough.",
           fr: "Derrière un appel serveur ouvert, aucun texte utilisateur n’est attendu, et la requête est refusée. Le tour seul suffit.",
         },
         misconception: "pause-needs-a-message",
@@ -388,8 +388,8 @@ export const stopReasonQuestions: readonly Question[] = [
     topic: "stop-reasons",
     syllabus: [18, 39],
     stem: {
-      en: 'The program has just received a reply with `stop_reason: "pause_turn"`. What does a correct program do next?',
-      fr: 'Le programme vient de recevoir une réponse avec `stop_reason: "pause_turn"`. Que fait ensuite un programme correct ?',
+      en: 'A program has just received a reply with `stop_reason: "pause_turn"`. What does a correct program do next?',
+      fr: 'Un programme vient de recevoir une réponse avec `stop_reason: "pause_turn"`. Que fait ensuite un programme correct ?',
     },
     run: {
       scenario: "server-search",
@@ -411,7 +411,7 @@ export const stopReasonQuestions: readonly Question[] = [
       },
       three: {
         text: {
-          en: "It sends both, and a user message behind them.",
+          en: "It sends both, and a user message after them.",
           fr: "Il envoie les deux, suivis d’un message utilisateur.",
         },
         explanation: {

@@ -4,8 +4,8 @@ export const noTool: Scenario = {
   id: "no-tool",
   title: { en: "No tool needed", fr: "Sans outil" },
   lesson: {
-    en: "A tool on offer is not an order: when the model already knows the answer, one call ends the run.",
-    fr: "Un outil proposé n’est pas imposé : quand le modèle connaît déjà la réponse, un seul appel suffit.",
+    en: "A tool on offer is not an order: when Claude already knows the answer, one call ends the run.",
+    fr: "Un outil proposé n’est pas imposé : quand Claude connaît déjà la réponse, un seul appel suffit.",
   },
   prompt: {
     en: "What is the difference between a novella and a novel?",

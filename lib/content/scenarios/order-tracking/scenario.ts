@@ -4,8 +4,8 @@ export const orderTracking: Scenario = {
   id: "order-tracking",
   title: { en: "One tool, two calls", fr: "Un outil, deux appels" },
   lesson: {
-    en: "The model asks, your code runs the tool, and the answer goes back in.",
-    fr: "Le modèle demande, votre code exécute l’outil, et la réponse repart dans l’historique.",
+    en: "Claude asks, your code runs the tool, and the answer goes back in.",
+    fr: "Claude demande, votre code exécute l’outil, et la réponse repart dans l’historique.",
   },
   prompt: { en: "Where is my order #4821?", fr: "Où en est ma commande n° 4821 ?" },
   suggestions: [

@@ -4,8 +4,8 @@ export const parallelTools: Scenario = {
   id: "parallel-tools",
   title: { en: "Three calls at once, one fails", fr: "Trois appels à la fois, un échec" },
   lesson: {
-    en: "Every call of a turn is answered in one message, a failure included: the model reads the error and finds a way.",
-    fr: "Tous les appels d’un tour reçoivent leur réponse dans un même message, échec compris : le modèle lit l’erreur et trouve une issue.",
+    en: "Every call of a turn is answered in one message, a failure included: Claude reads the error and finds a way.",
+    fr: "Tous les appels d’un tour reçoivent leur réponse dans un même message, échec compris : Claude lit l’erreur et trouve une issue.",
   },
   prompt: {
     en: "Can we run the protein assay on Thursday? Check the albumin standard, the Bradford reagent and the spectrophotometer.",
