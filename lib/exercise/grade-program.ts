@@ -46,7 +46,7 @@ export async function gradeProgram(
   seed: number,
   signal = new AbortController().signal,
 ): Promise<Report> {
-  const compilation = compileProgram(source);
+  const compilation = await compileProgram(source, locale);
   if (!compilation.ok) return { type: "not-compiled", errors: compilation.errors };
   const verdicts: TrialVerdict[] = [];
   let stops = 0;

@@ -21,7 +21,10 @@ export async function runProgram(
   request: RunRequest,
   onEvent: (event: TraceEvent) => void,
 ): Promise<RunOutcome> {
-  const compilation = compileProgram(request.program.source, request.scenario.locale === "fr" ? "fr" : "en");
+  const compilation = await compileProgram(
+    request.program.source,
+    request.scenario.locale === "fr" ? "fr" : "en",
+  );
   if (!compilation.ok) return { type: "not-compiled", errors: compilation.errors };
 
   let seq = 0;

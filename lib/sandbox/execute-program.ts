@@ -1,21 +1,14 @@
 import PQueue from "p-queue";
 import type { Execution, SandboxEnd } from "./contract";
+import { SandboxBusyError } from "./sandbox-busy-error";
 import { WorkerConversation } from "./worker-conversation";
 import { acquireThread, mostThreads } from "./worker-pool";
+import { processWide } from "./worker-process-wide";
 
 /** The executions that have a thread; the rest wait their turn. */
-const executions = new PQueue({ concurrency: mostThreads });
+const executions = processWide("executions", () => new PQueue({ concurrency: mostThreads }));
 /** Executions that may wait: with the limit of running time, the last of them waits a minute or two. */
 const mostWaiting = 128;
-
-/** Too many executions wait already. */
-export class SandboxBusyError extends Error {
-  override readonly name = "SandboxBusyError";
-
-  constructor() {
-    super("Too many programs wait to be executed");
-  }
-}
 
 /**
  * Executes a compiled program in a thread of its own, under hard limits.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SandboxBusyError } from "./execute-program";
+import { SandboxBusyError } from "./sandbox-busy-error";
 import { executeSource } from "./fixtures/execute-source";
 
 /** A program whose loop has this body. */

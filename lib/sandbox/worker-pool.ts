@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { FromWorker } from "./worker-messages";
+import { processWide } from "./worker-process-wide";
 
 /** A thread with a loaded interpreter. `clock`: see the message `ready`. */
 export interface SandboxThread {
@@ -13,17 +14,21 @@ export const mostThreads = Math.max(2, availableParallelism());
 /** Threads kept for the next executions: starting one takes 75–170 ms. */
 const maxIdle = 3;
 
-const idle: SandboxThread[] = [];
-/** Settles when the thread that is being started ahead of need is among the idle ones. */
-let spare: Promise<void> | null = null;
+interface Pool {
+  readonly idle: SandboxThread[];
+  /** Settles when the thread that is being started ahead of need is among the idle ones. */
+  spare: Promise<void> | null;
+}
+
+const pool = processWide<Pool>("sandbox-threads", () => ({ idle: [], spare: null }));
 
 /**
  * Takes a thread with a loaded interpreter. Hand it back with `releaseThread` when it can be used again, with
  * `discardThread` otherwise. Its caller takes at most `mostThreads`.
  */
 export async function acquireThread(): Promise<SandboxThread> {
-  if (idle.length === 0 && spare !== null) await spare;
-  const thread = idle.pop() ?? (await startThread());
+  if (pool.idle.length === 0 && pool.spare !== null) await pool.spare;
+  const thread = pool.idle.pop() ?? (await startThread());
   thread.worker.ref();
   prepareSpare();
   return thread;
@@ -32,7 +37,7 @@ export async function acquireThread(): Promise<SandboxThread> {
 /** Hands back a thread that waits for its next execution. */
 export function releaseThread(thread: SandboxThread): void {
   thread.worker.unref();
-  if (idle.length < maxIdle) idle.push(thread);
+  if (pool.idle.length < maxIdle) pool.idle.push(thread);
   else void thread.worker.terminate();
 }
 
@@ -44,17 +49,17 @@ export function discardThread(thread: SandboxThread): void {
 
 /** Starts a thread ahead of need. It does not keep the process alive. */
 function prepareSpare(): void {
-  if (idle.length > 0 || spare !== null) return;
+  if (pool.idle.length > 0 || pool.spare !== null) return;
   const keep = (thread: SandboxThread) => {
     thread.worker.unref();
-    idle.push(thread);
+    pool.idle.push(thread);
   };
   // Should it not start, the next execution starts one itself and meets the error.
   const ignore = () => undefined;
-  spare = startThread()
+  pool.spare = startThread()
     .then(keep, ignore)
     .then(() => {
-      spare = null;
+      pool.spare = null;
     });
 }
 
@@ -71,8 +76,8 @@ function startThread(): Promise<SandboxThread> {
     });
     worker.on("error", reject);
     worker.on("exit", () => {
-      const position = idle.findIndex((thread) => thread.worker === worker);
-      if (position >= 0) idle.splice(position, 1);
+      const position = pool.idle.findIndex((thread) => thread.worker === worker);
+      if (position >= 0) pool.idle.splice(position, 1);
       reject(new Error("The sandbox's thread ended before it was ready"));
     });
   });

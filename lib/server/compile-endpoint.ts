@@ -1,6 +1,6 @@
 import { compileProgram } from "../sandbox/compile-program";
 import { programOrder } from "./program-order";
-import { readBody } from "./request-body";
+import { readBody, refuseTrouble } from "./request-body";
 import { typeErrorsOf } from "./type-errors";
 
 /**
@@ -11,9 +11,13 @@ export async function compileEndpoint(request: Request): Promise<Response> {
   const read = await readBody(request, programOrder);
   if (read.type === "refused") return read.response;
   const { program, locale, types } = read.body;
-  const compilation = compileProgram(program, locale);
-  const body = compilation.ok
-    ? { errors: [], types: types ? await typeErrorsOf(program, locale, request.signal) : null }
-    : { errors: compilation.errors, types: [] };
-  return Response.json(body, { headers: { "cache-control": "no-store" } });
+  try {
+    const compilation = await compileProgram(program, locale);
+    const body = compilation.ok
+      ? { errors: [], types: types ? await typeErrorsOf(program, locale) : null }
+      : { errors: compilation.errors, types: [] };
+    return Response.json(body, { headers: { "cache-control": "no-store" } });
+  } catch (error) {
+    return refuseTrouble(error, "The program could not be checked. Try again.");
+  }
 }

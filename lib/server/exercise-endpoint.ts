@@ -4,15 +4,16 @@ import { gradeProgram } from "../exercise/grade-program";
 import type { TrialVerdict } from "../exercise/grade-program";
 import type { SentReport, SentVerdict } from "../exercise/sent-report";
 import { compileProgram } from "../sandbox/compile-program";
-import { SandboxBusyError } from "../sandbox/execute-program";
+import { SandboxBusyError } from "../sandbox/sandbox-busy-error";
+import { processWide } from "../sandbox/worker-process-wide";
 import { explainRules } from "./exercise-rules";
 import { highlightTypeScript } from "./highlight";
 import { programOrder } from "./program-order";
 import type { ProgramOrder } from "./program-order";
-import { readBody, refuse, refuseProgram } from "./request-body";
+import { readBody, refuseProgram, refuseTrouble } from "./request-body";
 
 /** Gradings at one time: each runs a program some twenty times over. More wait their turn, up to a point. */
-const gradings = new PQueue({ concurrency: 2 });
+const gradings = processWide("gradings", () => new PQueue({ concurrency: 2 }));
 const mostWaiting = 20;
 /** Characters of traces that one report carries. */
 const mostTrace = 4_000_000;
@@ -24,16 +25,14 @@ const mostTrace = 4_000_000;
 export async function exerciseEndpoint(request: Request): Promise<Response> {
   const read = await readBody(request, programOrder);
   if (read.type === "refused") return read.response;
-  const compilation = compileProgram(read.body.program, read.body.locale);
-  if (!compilation.ok) return refuseProgram(compilation.errors);
-  const busy = refuse(503, "busy", "Many programs are being graded. Try again in a moment.");
-  if (gradings.size >= mostWaiting) return busy;
   try {
-    const report = await gradings.add(() => reportOf(read.body, request.signal));
+    const compilation = await compileProgram(read.body.program, read.body.locale);
+    if (!compilation.ok) return refuseProgram(compilation.errors);
+    if (gradings.size >= mostWaiting) throw new SandboxBusyError();
+    const report = await gradings.add(() => reportOf(read.body, request.signal), { signal: request.signal });
     return Response.json(report, { headers: { "cache-control": "no-store" } });
   } catch (error) {
-    if (error instanceof SandboxBusyError) return busy;
-    return refuse(500, "internal", "The program could not be graded. Try again.");
+    return refuseTrouble(error, "The program could not be graded. Try again.");
   }
 }
 

@@ -37,6 +37,16 @@ describe("highlighting TypeScript", () => {
     expect(await highlightTypeScript("let a = 1;")).toBe(await highlightTypeScript("let a = 1;"));
   });
 
+  it("leaves plain what takes too long to colour, and colours the next text", async () => {
+    const endless = "a".repeat(20_000);
+    const [plain, next] = await Promise.all([
+      highlightTypeScript(`${endless}\n`),
+      highlightTypeScript("let next = 1;"),
+    ]);
+    expect(plain).toEqual([[{ text: endless, kind: "" }], []]);
+    expect(next[0]?.[0]).toEqual({ text: "let", kind: "k" });
+  });
+
   it("keeps an empty line empty", async () => {
     expect((await highlightTypeScript("a;\n\nb;"))[1]).toEqual([]);
   });

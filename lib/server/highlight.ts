@@ -1,55 +1,42 @@
-import { createHighlighterCore, type HighlighterCore } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
-import type { HighlightedLine, TokenKind } from "../trace/highlighted-code";
-import { kindOf, kindTheme } from "./code-kinds";
+import { AskedWorker } from "../sandbox/worker-asked";
+import { processWide } from "../sandbox/worker-process-wide";
+import type { HighlightedLine } from "../trace/highlighted-code";
+
+const highlighter = processWide(
+  "highlighter",
+  () =>
+    new AskedWorker<string, readonly HighlightedLine[]>({
+      name: "highlighter",
+      file: "lib/server/highlight-worker/highlight-worker.mjs",
+      memoryMegabytes: 256,
+      // The first text of a thread pays for compiling the grammar; later ones take milliseconds.
+      patience: { first: 30_000, later: 4_000 },
+      mostWaiting: 64,
+    }),
+);
 
 const kept = 200;
 const cache = new Map<string, Promise<readonly HighlightedLine[]>>();
-let starting: Promise<HighlighterCore> | undefined;
-
-function highlighter(): Promise<HighlighterCore> {
-  starting ??= createHighlighterCore({
-    themes: [kindTheme],
-    langs: [import("shiki/dist/langs/typescript.mjs")],
-    engine: createJavaScriptRegexEngine(),
-  });
-  return starting;
-}
-
-type Piece = { text: string; kind: TokenKind };
-
-/** Neighbours of one kind become one piece; white space has no colour and joins what is before it. */
-function joined(pieces: readonly Piece[]): HighlightedLine {
-  const line: Piece[] = [];
-  for (const { text, kind } of pieces) {
-    const last = line.at(-1);
-    if (last !== undefined && (last.kind === kind || text.trim() === "")) last.text += text;
-    else line.push({ text, kind: text.trim() === "" ? "" : kind });
-  }
-  return line;
-}
-
-async function cut(source: string): Promise<readonly HighlightedLine[]> {
-  const { codeToTokensBase } = await highlighter();
-  // No time limit: the first lines pay for compiling the grammar, and a line cut short comes back uncoloured.
-  const lines = codeToTokensBase(source, { lang: "typescript", theme: "kinds", tokenizeTimeLimit: 0 });
-  return lines.map((tokens) =>
-    joined(tokens.map(({ content, color }) => ({ text: content, kind: kindOf(color) }))),
-  );
-}
 
 /**
  * Cuts TypeScript into coloured pieces, line by line; joining all texts gives the source back.
- * @param source any text; what is not TypeScript comes back plain.
- * The first call of a process compiles the grammar and takes about a second; later ones milliseconds.
- * @returns one entry per line of the source. Results are kept for the last sources asked for.
+ * Input: any text; what is not TypeScript comes back plain, and so does everything that takes too long to colour.
+ * Output: one entry per line of the source. Results are kept for the last sources asked for. Never rejects.
  */
 export function highlightTypeScript(source: string): Promise<readonly HighlightedLine[]> {
   const known = cache.get(source);
   if (known !== undefined) return known;
-  const made = cut(source);
+  const made = colour(source);
   cache.set(source, made);
   const oldest = cache.keys().next().value;
   if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
   return made;
+}
+
+async function colour(source: string): Promise<readonly HighlightedLine[]> {
+  const asked = await highlighter.ask(source);
+  if (asked.type === "answered") return asked.answer;
+  // A text that was only unlucky is tried again next time.
+  if (asked.type === "busy") cache.delete(source);
+  return source.split("\n").map((text): HighlightedLine => (text === "" ? [] : [{ text, kind: "" }]));
 }

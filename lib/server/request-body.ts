@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ProgramError } from "../sandbox/contract";
+import { SandboxBusyError } from "../sandbox/sandbox-busy-error";
 import { runLimits } from "./run-limits";
 
 /** Why a request of this app was refused. One envelope for every error: `{ error: { code, message, errors? } }`. */
@@ -32,6 +33,16 @@ export function refuseProgram(errors: readonly ProgramError[]): Response {
   return refuse(422, "program-not-compiled", `The program does not compile: ${text}`, errors);
 }
 
+/** The refusal when something is amiss on this side: too many programs at the moment, else what `message` says. */
+export function refuseTrouble(error: unknown, message: string): Response {
+  return error instanceof SandboxBusyError
+    ? refuse(503, "busy", "There are too many programs at the moment. Try again in a few seconds.")
+    : refuse(500, "internal", message);
+}
+
+/** Levels of arrays and objects in a body; recorded inputs of tools are the deepest things in any. */
+const mostLevels = 200;
+
 export type BodyReading<T> =
   { readonly type: "body"; readonly body: T } | { readonly type: "refused"; readonly response: Response };
 
@@ -52,6 +63,7 @@ export async function readBody<S extends z.ZodType>(
   } catch (error) {
     return refused(400, "body-not-json", `Send a JSON body: ${(error as Error).message}`);
   }
+  if (isDeeper(value, mostLevels)) return refused(400, "body-invalid", "body: nested too deeply");
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -63,6 +75,12 @@ export async function readBody<S extends z.ZodType>(
     return refused(413, "program-too-large", "A program may have at most 64 KB.");
   }
   return { type: "body", body: parsed.data };
+}
+
+/** Whether a value has more than so many levels. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 function refused(
@@ -87,5 +105,6 @@ async function readText(request: Request, maxBytes: number): Promise<string | nu
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  // Unlike a buffer's own, this reading leaves out a byte order mark.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }

@@ -2,9 +2,8 @@ import { ReplayMismatchError } from "../run/effect-performer";
 import { runProgram } from "../run/run-program";
 import type { TraceEvent } from "../trace/event";
 import type { RunRequest } from "../run/run-request";
-import { SandboxBusyError } from "../sandbox/execute-program";
 import { planRun } from "./plan-run";
-import { readBody, refuse, refuseProgram } from "./request-body";
+import { readBody, refuse, refuseProgram, refuseTrouble } from "./request-body";
 import { runSchema } from "./run-schema";
 
 /**
@@ -15,15 +14,28 @@ export async function runEndpoint(request: Request): Promise<Response> {
   const read = await readBody(request, runSchema);
   if (read.type === "refused") return read.response;
   const stop = new AbortController();
-  const plan = await planRun(read.body, AbortSignal.any([request.signal, stop.signal]));
+  const plan = await planRun(read.body, stop.signal);
   if (plan === null) {
     return refuse(404, "scenario-unknown", `There is no scenario "${read.body.scenario}".`);
   }
-  return streamRun(plan, read.body.from, stop);
+  const goAway = () => {
+    stop.abort();
+  };
+  if (request.signal.aborted) goAway();
+  request.signal.addEventListener("abort", goAway);
+  return streamRun(plan, read.body.from, stop, () => {
+    // Holds the request until here: nobody else does, and with it its signal would be collected.
+    request.signal.removeEventListener("abort", goAway);
+  });
 }
 
 /** Answers once it is known whether the program compiles; from then on trouble travels in the trace. */
-function streamRun(plan: RunRequest, from: number, stop: AbortController): Promise<Response> {
+function streamRun(
+  plan: RunRequest,
+  from: number,
+  stop: AbortController,
+  onEnd: () => void,
+): Promise<Response> {
   const encoder = new TextEncoder();
   return new Promise((resolve) => {
     let answered = false;
@@ -42,7 +54,7 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
       const headers = { "content-type": "application/x-ndjson; charset=utf-8", "cache-control": "no-store" };
       resolve(new Response(stream, { headers }));
     };
-    // Nothing is answered before the recorded effects have been replayed: they may not fit.
+    // Nothing is answered before the program runs and the recorded effects have been replayed: they may not fit.
     const held: TraceEvent[] = [];
     let replayed = 0;
     const write = (event: TraceEvent) => {
@@ -55,7 +67,7 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
     runProgram(plan, (event) => {
       held.push(event);
       if (isEffectResult(event)) replayed += 1;
-      if (replayed >= plan.recorded.length) release();
+      if (event.type !== "run-started" && replayed >= plan.recorded.length) release();
     })
       .then((outcome) => {
         if (outcome.type === "ran") {
@@ -72,7 +84,8 @@ function streamRun(plan: RunRequest, from: number, stop: AbortController): Promi
         }
         answered = true;
         resolve(refuseRun(error));
-      });
+      })
+      .finally(onEnd);
   });
 }
 
@@ -80,10 +93,7 @@ function refuseRun(error: unknown): Response {
   if (error instanceof ReplayMismatchError) {
     return refuse(409, "effects-mismatch", `${error.message}. Start the run again.`);
   }
-  if (error instanceof SandboxBusyError) {
-    return refuse(503, "busy", "Many programs are running. Try again in a moment.");
-  }
-  return refuse(500, "internal", "The run could not be started. Try again.");
+  return refuseTrouble(error, "The run could not be started. Try again.");
 }
 
 /** Whether an event is the answer to an effect: as many as are recorded are replays. */

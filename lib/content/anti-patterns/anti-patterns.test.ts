@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { compileProgram } from "../../sandbox/compile-program";
+import { compileSource } from "../../sandbox/compile/compile-source";
 import { scenarioOf } from "../all-scenarios";
 import type { AntiPattern } from "../anti-pattern";
 import { slipsIn } from "../fixtures/slips";
@@ -117,7 +117,7 @@ describe.each(allAntiPatterns)("the anti-pattern $id", (antiPattern) => {
   });
 
   test("compiles in the sandbox", () => {
-    expect(compileProgram(applyAntiPattern(reference, antiPattern).source)).toMatchObject({ ok: true });
+    expect(compileSource(applyAntiPattern(reference, antiPattern).source)).toMatchObject({ ok: true });
   });
 
   test("is watched in scenarios that exist", () => {

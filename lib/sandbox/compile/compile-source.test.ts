@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { compileProgram } from "./compile-program";
+import { compileSource } from "./compile-source";
 
 const loop = "export async function runAgent() {}";
 
 function errorsOf(source: string, locale: "en" | "fr" = "en"): string[] {
-  const compilation = compileProgram(source, locale);
+  const compilation = compileSource(source, locale);
   return compilation.ok
     ? []
     : compilation.errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 function javascriptOf(source: string): string {
-  const compilation = compileProgram(source);
+  const compilation = compileSource(source);
   if (!compilation.ok) throw new Error(JSON.stringify(compilation.errors));
   return compilation.program.javascript;
 }
@@ -109,7 +109,10 @@ describe("what is refused, on its line", () => {
 });
 
 describe("the text that comes out", () => {
-  const reference = readFileSync(new URL("../content/programs/reference-loop.ts", import.meta.url), "utf8");
+  const reference = readFileSync(
+    new URL("../../content/programs/reference-loop.ts", import.meta.url),
+    "utf8",
+  );
 
   test("has the lines of the text that went in", () => {
     expect(javascriptOf(reference).split("\n").length).toBe(reference.split("\n").length);

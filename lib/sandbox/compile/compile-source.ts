@@ -1,36 +1,23 @@
 import ts from "typescript";
 import { blankSourceFile } from "ts-blank-space";
-import { checkProgram } from "./compile/check-program";
-import { insertProbes } from "./compile/insert-probes";
-import { parseProgram } from "./compile/parse-program";
-import { errorAt, sentenceFor, type ErrorKey, type ErrorLocale } from "./compile/program-errors";
-import type { Compilation, ProgramError } from "./contract";
-import { maxSourceBytes } from "./sandbox-limits";
+import { checkProgram } from "./check-program";
+import { insertProbes } from "./insert-probes";
+import { parseProgram } from "./parse-program";
+import { errorAt, sentenceFor, type ErrorKey, type ErrorLocale } from "./program-errors";
+import type { Compilation, ProgramError } from "../contract";
+import { maxSourceBytes } from "../sandbox-limits";
 
 /** The function that every program exports. */
 const entry = "runAgent";
 
-const remembered = new Map<string, Compilation>();
-const maxRemembered = 32;
-
 /**
  * Compiles a program: types blanked without moving a character, one probe per statement on the statement's own line.
  * Input: TypeScript text, a module that exports `runAgent` and imports types only; the language of the messages.
- * Output: JavaScript with the same lines, or the errors (at most ten of a kind) on their lines. Never throws.
+ * Output: JavaScript with the same lines, or the errors (at most ten of a kind) on their lines. Never throws, but takes
+ * as long as the parser does, which can be for ever: text of strangers goes through `compileProgram`.
  */
-export function compileProgram(source: string, locale: ErrorLocale = "en"): Compilation {
-  const key = `${locale}:${source}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const compilation = compile(source, locale);
-  const oldest = remembered.keys().next();
-  if (remembered.size >= maxRemembered && !oldest.done) remembered.delete(oldest.value);
-  remembered.set(key, compilation);
-  return compilation;
-}
-
-function compile(source: string, locale: ErrorLocale): Compilation {
-  if (new TextEncoder().encode(source).length > maxSourceBytes) return failed(top("too-long", locale));
+export function compileSource(source: string, locale: ErrorLocale = "en"): Compilation {
+  if (new TextEncoder().encode(source).length > maxSourceBytes) return notCompiled("too-long", locale);
   try {
     const { file, errors } = parseProgram(source, locale);
     if (errors.length > 0) return failed(...errors);
@@ -40,7 +27,7 @@ function compile(source: string, locale: ErrorLocale): Compilation {
     return { ok: true, program: { javascript: insertProbes(file, blanked.javascript) } };
   } catch (error) {
     // The parser and the walks recurse: text that is nothing but brackets exhausts their stack.
-    if (error instanceof RangeError) return failed(top("too-deep", locale));
+    if (error instanceof RangeError) return notCompiled("too-deep", locale);
     throw error;
   }
 }
@@ -61,8 +48,8 @@ function keyOf(node: ts.Node): ErrorKey {
   return "unsupported";
 }
 
-function top(key: ErrorKey, locale: ErrorLocale): ProgramError {
-  return { line: 1, column: 1, message: sentenceFor(key, locale) };
+function notCompiled(key: ErrorKey, locale: ErrorLocale): Compilation {
+  return failed({ line: 1, column: 1, message: sentenceFor(key, locale) });
 }
 
 function failed(...errors: ProgramError[]): Compilation {

@@ -7,6 +7,7 @@ export type ErrorLocale = "en" | "fr";
 export type ErrorKey =
   | "too-long"
   | "too-deep"
+  | "too-slow"
   | "import-value"
   | "import-unknown"
   | "import-dynamic"
@@ -26,6 +27,8 @@ const sentences: Record<ErrorLocale, Record<ErrorKey, Sentence>> = {
   en: {
     "too-long": () => "The program is longer than 64 KB.",
     "too-deep": () => "The program is nested too deeply to be read.",
+    "too-slow": () =>
+      "Reading this program takes too long. Write it with less nesting and shorter expressions.",
     "import-value": (name) =>
       `Only types can be imported here: write “import type … from "${name}"”. The client and the tools come with the argument of runAgent.`,
     "import-unknown": (name) =>
@@ -47,6 +50,8 @@ const sentences: Record<ErrorLocale, Record<ErrorKey, Sentence>> = {
   fr: {
     "too-long": () => "Le programme dépasse 64 Ko.",
     "too-deep": () => "Le programme est trop profondément imbriqué pour être lu.",
+    "too-slow": () =>
+      "La lecture de ce programme prend trop de temps. Écrivez-le avec moins d’imbrications et des expressions plus courtes.",
     "import-value": (name) =>
       `Seuls des types peuvent être importés ici : écrivez « import type … from "${name}" ». Le client et les outils arrivent par l’argument de runAgent.`,
     "import-unknown": (name) =>

@@ -1,4 +1,4 @@
-import type { TokenKind } from "../trace/highlighted-code";
+import type { TokenKind } from "../../trace/highlighted-code";
 
 /**
  * TextMate scopes of the TypeScript grammar per kind; the longest scope that fits wins.

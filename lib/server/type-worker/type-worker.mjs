@@ -1,8 +1,8 @@
 // The thread that type-checks learners' programs: TypeScript may think for seconds, or for ever.
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { parentPort } from "node:worker_threads";
 import ts from "typescript";
+import { answerQuestions } from "../../sandbox/worker/answer-questions.mjs";
 
 const root = process.cwd();
 /** The program lies where the programs of the project lie, so that its imports mean the same. */
@@ -99,6 +99,4 @@ function check(text, locale) {
   });
 }
 
-parentPort?.on("message", ({ id, text, locale }) => {
-  parentPort.postMessage({ id, errors: check(text, locale).slice(0, 10) });
-});
+answerQuestions(({ text, locale }) => check(text, locale).slice(0, 10));
