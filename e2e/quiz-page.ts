@@ -34,7 +34,7 @@ const names = {
     blank: "Rien n’est encore choisi",
     yours: "Votre réponse",
     rightAnswer: "La bonne réponse",
-    idea: "L’idée derrière",
+    idea: "L’idée en cause",
     misses: /Retravailler/,
     see: /Le voir se produire, événement \d+/,
     score: (right: number, of: number) => `${right} sur ${of} juste${right > 1 ? "s" : ""}`,

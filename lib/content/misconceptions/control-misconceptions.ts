@@ -96,7 +96,7 @@ export const controlMisconceptions: readonly Misconception[] = [
       fr: "La description est une documentation pour les humains.",
     },
     refutation: {
-      en: "The description is what the model reads to decide whether and when to call a tool. Close neighbours need their border drawn there.",
+      en: "The description is what the model reads to decide whether and when to call a tool. Between similar tools, that is where the line is drawn.",
       fr: "La description est ce que lit le modèle pour décider s’il appelle un outil, et quand. Entre outils voisins, c’est là que se trace la frontière.",
     },
     model: {

@@ -42,8 +42,8 @@ export const stateMisconceptions: readonly Misconception[] = [
       fr: "Les consignes initiales sont la première entrée de `messages`.",
     },
     refutation: {
-      en: "The initial prompt has its own `system` parameter. Recent models accept a `system` message later in the array, in strict places and never first.",
-      fr: "Le prompt initial a son propre paramètre `system`. Les modèles récents acceptent un message `system` plus loin dans le tableau, à des places strictes et jamais en tête.",
+      en: "The initial prompt has its own `system` parameter. Some recent models accept a `system` message later in the array, in strict places and never first.",
+      fr: "Le prompt initial a son propre paramètre `system`. Certains modèles récents acceptent un message `system` plus loin dans le tableau, à des places strictes et jamais en tête.",
     },
     model: {
       en: "Top-level `system` for who the model is; `messages` for what happens.",

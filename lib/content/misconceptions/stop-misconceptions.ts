@@ -178,7 +178,7 @@ export const stopMisconceptions: readonly Misconception[] = [
     },
     model: {
       en: "Append the turn as it is and call again, with a bound on the number of resumes.",
-      fr: "Ajoutez le tour tel quel et rappelez, en bornant le nombre de reprises.",
+      fr: "Ajoutez le tour tel quel et refaites un appel, en bornant le nombre de reprises.",
     },
   },
   {

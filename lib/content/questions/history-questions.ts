@@ -66,7 +66,7 @@ export const historyQuestions: readonly Question[] = [
     topic: "history",
     syllabus: [26, 43],
     stem: {
-      en: "The tool measured 4 degrees in Oslo and 18 in Rome. What comes of this end of a history?",
+      en: "The tool measured 4 degrees in Oslo and 18 in Rome. What becomes of a history that ends like this?",
       fr: "L’outil a mesuré 4 degrés à Oslo et 18 à Rome. Que donne cette fin d’historique ?",
     },
     exhibit: {
@@ -707,7 +707,7 @@ export const historyQuestions: readonly Question[] = [
         text: { en: "A refusal with HTTP 400", fr: "Un rejet en HTTP 400" },
         explanation: {
           en: "That is the fate of text in front of the results. After them it is accepted, unless a server call is pending.",
-          fr: "C’est le sort du texte placé devant les résultats. Derrière, il est accepté, sauf si un appel serveur est en attente.",
+          fr: "C’est le sort du texte placé devant les résultats. Placé après, il est accepté, sauf si un appel serveur est en attente.",
         },
         misconception: "text-may-precede-results",
         fact: { event: "request-refused", status: 400 },

@@ -123,7 +123,7 @@ export const ideaQuestions: readonly Question[] = [
     topic: "idea",
     syllabus: [5, 1],
     stem: {
-      en: "A team asks whether its task deserves an agent loop. Choose the three properties that speak for it.",
+      en: "A team asks whether its task deserves an agent loop. Choose the three properties that speak in its favour.",
       fr: "Une équipe se demande si sa tâche mérite une boucle d’agent. Choisissez les trois propriétés qui plaident en sa faveur.",
     },
     options: {
@@ -238,7 +238,7 @@ export const ideaQuestions: readonly Question[] = [
       },
       window: {
         text: {
-          en: "A view on one context window that all of them share, with the findings of each.",
+          en: "A view of one context window that all of them share, with the findings of each.",
           fr: "Une vue sur une fenêtre de contexte commune à tous, avec ce que chacun a trouvé.",
         },
         explanation: {

@@ -159,7 +159,7 @@ export const iterationQuestions: readonly Question[] = [
       ["append-results", "again"],
     ],
     explanation: {
-      en: "The field is read before anything is done with the reply. Storing the assistant turn and running the tools may change places, but the results come after both, and the next request carries everything.",
+      en: "The field is read before anything is done with the reply. Storing the assistant turn and running the tools may be swapped, but the results come after both, and the next request carries everything.",
       fr: "Le champ est lu avant toute action sur la réponse. Conserver le tour assistant et exécuter les outils peuvent s’échanger, mais les résultats viennent après les deux, et la requête suivante transporte tout.",
     },
   },

@@ -82,12 +82,12 @@ export const roleQuestions: readonly Question[] = [
       },
       later: {
         text: {
-          en: "Recent models accept a `system` message later on, in strict places.",
-          fr: "Les modèles récents acceptent plus loin un message `system`, à des places strictes.",
+          en: "Some recent models accept a `system` message later on, in strict places.",
+          fr: "Certains modèles récents acceptent plus loin un message `system`, à des places strictes.",
         },
         explanation: {
-          en: "Older course material says never. Today some models take one after a user turn, for example; the initial prompt still has its parameter.",
-          fr: "Des cours plus anciens disent jamais. Aujourd’hui, certains modèles en acceptent un après un tour utilisateur, par exemple ; le prompt initial garde son paramètre.",
+          en: "Older course material says “never”. Today some models take one after a user turn, for example; the initial prompt still has its parameter.",
+          fr: "Des cours plus anciens disent « jamais ». Aujourd’hui, certains modèles en acceptent un après un tour utilisateur, par exemple ; le prompt initial garde son paramètre.",
         },
       },
       first: {

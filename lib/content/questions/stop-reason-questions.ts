@@ -25,7 +25,7 @@ export const stopReasonQuestions: readonly Question[] = [
       pause: {
         text: {
           en: "`pause_turn`: append the turn as it is and call again",
-          fr: "`pause_turn` : ajouter le tour tel quel et rappeler",
+          fr: "`pause_turn` : ajouter le tour tel quel et refaire un appel",
         },
         explanation: {
           en: "The server’s tools have not finished. They resume from the turn itself, with nothing added.",
@@ -363,7 +363,7 @@ export const stopReasonQuestions: readonly Question[] = [
         },
         explanation: {
           en: "After an open server call no user text is expected, and the request is refused. The turn alone is enough.",
-          fr: "Derrière un appel serveur ouvert, aucun texte utilisateur n’est attendu, et la requête est refusée. Le tour seul suffit.",
+          fr: "Après un appel serveur ouvert, aucun texte utilisateur n’est attendu, et la requête est refusée. Le tour seul suffit.",
         },
         misconception: "pause-needs-a-message",
       },
@@ -833,7 +833,7 @@ export const stopReasonQuestions: readonly Question[] = [
       ["whole", "run"],
     ],
     explanation: {
-      en: "The reason comes first, since it alone shows that the input is incomplete. Dropping the reply and raising the limit may change places. The tool runs once, on the complete call.",
+      en: "The reason comes first, since it alone shows that the input is incomplete. Dropping the reply and raising the limit may be swapped. The tool runs once, on the complete call.",
       fr: "Le motif vient en premier, car lui seul montre que l’entrée est incomplète. Écarter la réponse et relever la limite peuvent s’échanger. L’outil s’exécute une seule fois, sur l’appel complet.",
     },
   },
