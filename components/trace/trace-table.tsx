@@ -78,7 +78,7 @@ const Row = memo(function Row({ row, current, onSeek }: RowProps) {
       <Cell label={t("line")} empty={row.line === null}>
         <span className="num">{row.line}</span>
       </Cell>
-      <td className="what">
+      <td className="act">
         <Phrase of={row.what} />
       </td>
       <td className="why">
