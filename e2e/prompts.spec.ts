@@ -60,3 +60,25 @@ test("an edited question outlives a reload and a change of language, and stays o
   await expect(french.narration).toContainText(/#9910 is still processing/);
   expect(page.url()).not.toContain("9910");
 });
+
+test("a question that could not be run, and one that was not run yet, outlive a reload and a change of language", async ({
+  player,
+  page,
+}) => {
+  await player.open();
+  await page.route("**/api/runs", (route) => route.fulfill({ status: 204 }));
+  await player.ask("Has order 9910 left yet?");
+  await page.reload();
+  await expect(player.prompt).toHaveValue("Has order 9910 left yet?");
+  await page.unroute("**/api/runs");
+  await player.whileRunning(() => player.button("run").click());
+  await player.button("lastEvent").click();
+  await expect(player.messages.first()).toContainText("9910");
+
+  await player.prompt.fill("Where is order 777?");
+  await page.getByRole("link", { name: /français/ }).click();
+  const french = new PlayerPage(page, "fr");
+  await expect(french.prompt).toHaveValue("Where is order 777?");
+  await page.goBack();
+  expect(page.url()).not.toMatch(/777|9910/);
+});

@@ -59,7 +59,7 @@ interface HeadProps {
 }
 
 function PlaygroundHead({ store, scenario, number, total, locale }: HeadProps) {
-  const { prompt, program, status, problem, run } = useStore(store);
+  const { draft, program, status, problem, write, run } = useStore(store);
   return (
     <ScenarioHead
       number={number}
@@ -67,10 +67,11 @@ function PlaygroundHead({ store, scenario, number, total, locale }: HeadProps) {
       title={scenario.title[locale]}
       lesson={scenario.lesson[locale]}
       suggestions={[scenario.prompt, ...scenario.suggestions].map((text) => text[locale])}
-      prompt={prompt}
+      draft={draft}
       running={status === "running"}
       problem={problem}
-      onRun={(text) => void run({ prompt: text, program })}
+      onDraft={write}
+      onRun={() => void run({ prompt: draft, program })}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { CodeSpans } from "@/components/ui/code-spans";
 import { Icon } from "@/components/ui/icon";
@@ -16,25 +16,20 @@ interface ScenarioHeadProps {
   readonly lesson: string;
   /** Prompts to choose from. */
   readonly suggestions: readonly string[];
-  /** What the run on screen was asked. */
-  readonly prompt: string;
+  /** What stands in the field. */
+  readonly draft: string;
   readonly running: boolean;
   readonly problem: RunProblem | null;
-  readonly onRun: (prompt: string) => void;
+  readonly onDraft: (draft: string) => void;
+  readonly onRun: () => void;
 }
 
 /** What is run, and the prompt to change it. The typed text stays, whatever becomes of the run. */
 export function ScenarioHead(props: ScenarioHeadProps) {
-  const { number, total, title, lesson, suggestions, prompt, running, problem, onRun } = props;
+  const { number, total, title, lesson, suggestions, draft, running, problem, onDraft, onRun } = props;
   const t = useTranslations("playground");
   const id = useId();
-  const [typed, setTyped] = useState(prompt);
-  const [shown, setShown] = useState(prompt);
-  if (shown !== prompt) {
-    setShown(prompt);
-    setTyped(prompt);
-  }
-  const empty = typed.trim() === "";
+  const empty = draft.trim() === "";
   return (
     <section className="scenario" aria-labelledby="title">
       <div>
@@ -53,7 +48,7 @@ export function ScenarioHead(props: ScenarioHeadProps) {
         className="ask"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!empty) onRun(typed);
+          if (!empty) onRun();
         }}
       >
         <label className="sc" htmlFor={`${id}-prompt`}>
@@ -63,16 +58,16 @@ export function ScenarioHead(props: ScenarioHeadProps) {
           <input
             id={`${id}-prompt`}
             type="text"
-            value={typed}
+            value={draft}
             maxLength={4000}
             autoComplete="off"
             aria-describedby={empty || problem !== null ? `${id}-problem` : undefined}
             aria-invalid={empty}
             onChange={(event) => {
-              setTyped(event.target.value);
+              onDraft(event.target.value);
             }}
           />
-          <Suggestions texts={suggestions} typed={typed} onChoose={setTyped} />
+          <Suggestions texts={suggestions} typed={draft} onChoose={onDraft} />
         </span>
         <Button type="submit" aria-disabled={empty} aria-busy={running}>
           {t("run")}

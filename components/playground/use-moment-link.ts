@@ -6,15 +6,16 @@ import type { PlaygroundStore } from "@/lib/store/playground-store";
 /** Browsers refuse more than about a hundred address changes in half a minute: wait until stepping rests. */
 const restMilliseconds = 250;
 
-/** What a run was asked, where it is not the scenario's own. */
-interface Asked {
+/** What was typed on a page, where it is not the scenario's own: last asked, and standing in the field. */
+interface Typed {
   readonly scenario: string;
   readonly prompt?: string;
   readonly program?: string;
+  readonly draft?: string;
 }
 
-/** What was asked in the other language, on its way to the same page in this one. */
-let carried: Asked | null = null;
+/** What was typed in the other language, on its way to the same page in this one. */
+let carried: Typed | null = null;
 
 /**
  * Ties the store to the address: a fragment in the address is shown, a move is written into it. Typed text gets into
@@ -23,69 +24,81 @@ let carried: Asked | null = null;
  */
 export function useMomentLink(store: PlaygroundStore, scenario: string, ownPrompt: string): () => string {
   useLayoutEffect(() => {
+    const typed = carried ?? typedHere();
+    carried = null;
+    showMoment(store, ownPrompt, typed?.scenario === scenario ? typed : typedOn(store, scenario, ownPrompt));
+    // A fragment without a question is about the one of this entry, else about the run on screen.
     const follow = () => {
-      showMoment(store, ownPrompt, null);
+      showMoment(store, ownPrompt, typedHere() ?? typedOn(store, scenario, ownPrompt));
     };
-    showMoment(store, ownPrompt, takeAsked(scenario));
     window.addEventListener("hashchange", follow);
-    const stop = onLocaleChange(() => {
-      carried = { scenario, ...edited(store, ownPrompt) };
-    });
     return () => {
       window.removeEventListener("hashchange", follow);
-      stop();
     };
   }, [store, scenario, ownPrompt]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = store.subscribe((state, before) => {
-      if (state.cursor === before.cursor && state.view === before.view && state.trace === before.trace)
-        return;
+    const write = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const { cursor, view } = store.getState();
-        const kept = {
-          ...(history.state as object | null),
-          asked: { scenario, ...edited(store, ownPrompt) },
-        };
-        history.replaceState(kept, "", `#${encodeMoment({ cursor, view })}`);
-      }, restMilliseconds);
+      const { cursor, view } = store.getState();
+      const kept = { ...(history.state as object | null), typed: typedOn(store, scenario, ownPrompt) };
+      history.replaceState(kept, "", `#${encodeMoment({ cursor, view })}`);
+    };
+    const stop = store.subscribe((state, before) => {
+      const stays = (["cursor", "view", "draft"] as const).every((key) => state[key] === before[key]);
+      if (state.asked !== before.asked) write();
+      else if (!stays) {
+        clearTimeout(timer);
+        timer = setTimeout(write, restMilliseconds);
+      }
+    });
+    const carry = onLocaleChange(() => {
+      write();
+      carried = typedOn(store, scenario, ownPrompt);
     });
     return () => {
+      carry();
       stop();
       clearTimeout(timer);
     };
   }, [store, scenario, ownPrompt]);
 
   return () => {
-    const { cursor, view } = store.getState();
-    const fragment = encodeMoment({ cursor, view, ...edited(store, ownPrompt) });
-    return `${location.origin}${location.pathname}${location.search}#${fragment}`;
+    const { cursor, view, prompt, program } = store.getState();
+    const question = {
+      ...(prompt === ownPrompt ? {} : { prompt }),
+      ...(program === null ? {} : { program }),
+    };
+    return `${location.origin}${location.pathname}${location.search}#${encodeMoment({ cursor, view, ...question })}`;
   };
 }
 
-/** What the run on screen was asked, as far as it is not the scenario's own. */
-function edited(store: PlaygroundStore, ownPrompt: string): Pick<Asked, "prompt" | "program"> {
-  const { prompt, program } = store.getState();
-  return { ...(prompt === ownPrompt ? {} : { prompt }), ...(program === null ? {} : { program }) };
+/** What was typed before this entry of the history was left or loaded anew. */
+function typedHere(): Typed | null {
+  return (history.state as { typed?: Typed } | null)?.typed ?? null;
 }
 
-/** What was asked here before the page was loaded anew or its language changed. */
-function takeAsked(scenario: string): Asked | null {
-  const kept = carried ?? (history.state as { asked?: Asked } | null)?.asked ?? null;
-  carried = null;
-  return kept?.scenario === scenario ? kept : null;
+function typedOn(store: PlaygroundStore, scenario: string, ownPrompt: string): Typed {
+  const { asked, draft } = store.getState();
+  return {
+    scenario,
+    ...(asked.prompt === ownPrompt ? {} : { prompt: asked.prompt }),
+    ...(asked.program === null ? {} : { program: asked.program }),
+    ...(draft === asked.prompt ? {} : { draft }),
+  };
 }
 
-/** Shows the moment of the address. `asked`: what its run was asked, unless the address says so itself. */
-function showMoment(store: PlaygroundStore, ownPrompt: string, asked: Asked | null): void {
+/** Shows the moment of the address. `typed`: what its run was asked, unless the address says so itself. */
+function showMoment(store: PlaygroundStore, ownPrompt: string, typed: Typed): void {
   const moment = decodeMoment(location.hash);
-  if (moment === null) return;
   const state = store.getState();
-  state.show(moment.view);
-  const prompt = moment.prompt ?? asked?.prompt ?? ownPrompt;
-  const program = moment.program ?? asked?.program ?? null;
-  if (prompt === state.prompt && program === state.program) state.seek(moment.cursor);
-  else void state.run({ prompt, program, cursor: moment.cursor });
+  if (moment !== null) state.show(moment.view);
+  const cursor = moment?.cursor ?? 0;
+  const prompt = moment?.prompt ?? typed.prompt ?? ownPrompt;
+  const program = moment?.program ?? typed.program ?? null;
+  const { asked } = state;
+  if (prompt !== asked.prompt || program !== asked.program) void state.run({ prompt, program, cursor });
+  else if (moment !== null) state.seek(cursor);
+  if (typed.draft !== undefined) state.write(typed.draft);
 }

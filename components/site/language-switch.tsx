@@ -17,7 +17,7 @@ export function LanguageSwitch({ label, names }: LanguageSwitchProps) {
   function follow(event: MouseEvent, locale: Locale) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    announceLocaleChange();
+    if (locale !== current) announceLocaleChange();
     // Read at the press: the fragment changes with every step and never reaches the server.
     const { search, hash } = window.location;
     router.replace(`${pathname}${search}${hash}`, { locale, scroll: false });

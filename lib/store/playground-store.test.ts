@@ -28,6 +28,7 @@ it("keeps the run on screen when a new one cannot start", async () => {
   await store.getState().run({ prompt: "second", program: null });
   expect(store.getState()).toMatchObject({ trace, cursor: 1, prompt: "first", status: "ready" });
   expect(store.getState().problem?.code).toBe("offline");
+  expect(store.getState()).toMatchObject({ draft: "second", asked: { prompt: "second", program: null } });
 });
 
 it("drops the events of a run that a newer one has replaced", async () => {

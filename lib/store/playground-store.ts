@@ -12,9 +12,19 @@ export interface PlaygroundState {
   readonly status: "ready" | "running";
   readonly problem: RunProblem | null;
   readonly view: MomentView;
+  /** What stands in the field of the prompt, run or not. */
+  readonly draft: string;
+  /** What was asked last: of the run on screen, or of the one that is to replace it. */
+  readonly asked: RunQuestion;
   /** What the run on screen was asked. */
   readonly prompt: string;
   /** The edited program of the run on screen; null for the scenario's own. */
+  readonly program: string | null;
+}
+
+/** A prompt, and an edited program; null for the scenario's own. */
+export interface RunQuestion {
+  readonly prompt: string;
   readonly program: string | null;
 }
 
@@ -22,12 +32,9 @@ export interface PlaygroundActions {
   move(move: Move): void;
   seek(cursor: number): void;
   show(view: MomentView): void;
+  write(draft: string): void;
   /** Runs again. The run on screen stays until the first new event; `cursor` is where to go when it has come. */
-  run(order: {
-    readonly prompt: string;
-    readonly program: string | null;
-    readonly cursor?: number;
-  }): Promise<void>;
+  run(order: RunQuestion & { readonly cursor?: number }): Promise<void>;
 }
 
 export type PlaygroundStore = StoreApi<PlaygroundState & PlaygroundActions>;
@@ -50,6 +57,8 @@ export function createPlaygroundStore(setting: PlaygroundSetting): PlaygroundSto
     status: "ready",
     problem: null,
     view: "figures",
+    draft: setting.prompt,
+    asked: { prompt: setting.prompt, program: null },
     prompt: setting.prompt,
     program: null,
 
@@ -62,11 +71,14 @@ export function createPlaygroundStore(setting: PlaygroundSetting): PlaygroundSto
     show(view) {
       set({ view });
     },
+    write(draft) {
+      set({ draft });
+    },
     async run({ prompt, program, cursor = 0 }) {
       current?.abort();
       const mine = new AbortController();
       current = mine;
-      set({ status: "running", problem: null });
+      set({ status: "running", problem: null, draft: prompt, asked: { prompt, program } });
       let trace: Trace = [];
       const order = {
         scenario: setting.scenario,
