@@ -3,6 +3,7 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type ReactNode } from "react";
+import { canFollow } from "@/components/trace/circuit-route";
 import { Counters } from "@/components/trace/counters";
 import type { HighlightedLine } from "@/lib/trace/highlighted-code";
 import { InputChart } from "@/components/trace/input-chart";
@@ -127,7 +128,7 @@ function PlayerRuler(props: PlayerProps & { readonly place: string }) {
       </div>
       <div className="ledger">
         <Counters calls={calls} inputTokens={inputTokens} outputTokens={outputTokens} cost={cost} />
-        <InputChart calls={perCall} goesOn={frame.end === null} />
+        <InputChart calls={perCall} goesOn={canFollow(frame.circuit)} />
       </div>
     </section>
   );

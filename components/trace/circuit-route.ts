@@ -29,6 +29,14 @@ export function goesRound(circuit: Circuit, branch: BranchView | undefined): boo
   return went || branch === undefined || branch.exit === "run" || branch.exit === "again";
 }
 
+/** Whether another call can follow: not after the end, after a refusal for good, or on a branch that leaves. */
+export function canFollow(circuit: Circuit): boolean {
+  const { end, refused, branches } = circuit;
+  if (end !== null) return false;
+  if (refused !== null) return refused.status === 429 || refused.status >= 500;
+  return goesRound(circuit, branches[takenRow(circuit)]);
+}
+
 /** Whether the run left through the terminal of the branch it took. */
 export function hasLeft(circuit: Circuit): boolean {
   const branch = circuit.branches[takenRow(circuit)];

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { BranchView, Circuit } from "@/lib/trace/frame";
+import { canFollow } from "./circuit-route";
 import { usePhraseText } from "./phrase";
 
 /** Every word of the drawing, in the language of the page. */
@@ -46,7 +47,7 @@ export function useCircuitWords(circuit: Circuit): CircuitWords {
     run: t("run"),
     sent: circuit.call === 0 ? "" : t("sent", { call: circuit.call, count: circuit.messagesSent }),
     sentShort: circuit.call === 0 ? "" : t("sentShort", { count: circuit.messagesSent }),
-    round: t("round", { call: circuit.call + 1 }),
+    round: canFollow(circuit) ? t("round", { call: circuit.call + 1 }) : "",
     exits: { run: t("run"), again: t("again"), return: "return", throw: "throw" },
     reasons,
   };

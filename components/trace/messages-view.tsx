@@ -8,6 +8,7 @@ import { AwaitedSlot } from "./awaited-slot";
 import { MessageEntry } from "./message-entry";
 import { pairRails } from "./pair-rails";
 import { lanesWidth } from "./rail-cell";
+import { ReplyAside } from "./reply-aside";
 import { RunEnd } from "./run-end";
 import { useKeepInView } from "./use-keep-in-view";
 import { usePairEmphasis } from "./use-pair-emphasis";
@@ -26,7 +27,7 @@ const LONG = 60;
 /** Figure 3: the array that is sent with every call, what it waits for, and how the run ended. */
 export function MessagesView({ frame, shown = "", errorAction }: MessagesViewProps) {
   const t = useTranslations("player");
-  const { messages, awaited, apiError, end, event } = frame;
+  const { messages, awaited, pendingReply, apiError, end, event } = frame;
   const rails = pairRails(messages, awaited);
   const box = useRef<HTMLDivElement>(null);
   useKeepInView(box, ".msgs > li:last-child", `${messages.length} ${shown}`);
@@ -63,6 +64,9 @@ export function MessagesView({ frame, shown = "", errorAction }: MessagesViewPro
             />
           ))}
         </ol>
+        {pendingReply !== null && (
+          <ReplyAside reply={pendingReply} lanes={rails.lanes} latest={event.type === "response-received"} />
+        )}
         {awaited !== null && <AwaitedSlot awaited={awaited} rails={rails.awaited} lanes={rails.lanes} />}
         {apiError !== null && (
           <ApiError event={apiError} latest={event.seq === apiError.seq} action={errorAction} />

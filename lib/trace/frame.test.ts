@@ -41,6 +41,28 @@ function orderTrace(): Trace {
 }
 
 describe("frameAt", () => {
+  it("shows a reply beside the array from its arrival until it stands in a message, or the next request leaves", () => {
+    const shown = (id: string) => {
+      const trace = traces.get(id) ?? [];
+      return trace.map((event) => {
+        const { pendingReply, messages } = frameAt(trace, event.seq);
+        return { type: event.type, call: pendingReply?.call ?? null, messages: messages.length };
+      });
+    };
+    const order = shown("order-tracking");
+    expect(order.find(({ type }) => type === "response-received")).toMatchObject({ call: 1, messages: 1 });
+    expect(order.filter(({ call }) => call === 1).every(({ messages }) => messages === 1)).toBe(true);
+    expect(order.at(-1)).toMatchObject({ call: 2, messages: 3 });
+    // The cut reply is never appended: it stays in sight until the same question is asked again.
+    const cut = shown("truncated-call");
+    const [first, second] = cut.flatMap(({ type }, seq) => (type === "request-sent" ? [seq] : []));
+    const received = cut.findIndex(({ type }) => type === "response-received");
+    expect(cut.slice(received, second).map(({ call }) => call)).toEqual(
+      Array.from({ length: (second ?? 0) - received }, () => 1),
+    );
+    expect(cut.slice(first, received).every(({ call }) => call === null)).toBe(true);
+  });
+
   it("shows the same after any 200 moves as when it is asked directly", () => {
     const trace = orderTrace();
     const walks = fc.array(fc.constantFrom(...moves), { minLength: 200, maxLength: 200 });

@@ -1,7 +1,7 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import { branchViews } from "./branch-reasons";
 import type { EventOf, Json, RunLimit, ThrownError, Trace, TraceEvent } from "./event";
-import { awaitedTurn, messageViews, pairMarks } from "./message-views";
+import { awaitedTurn, messageViews, pairMarks, replyBlocks } from "./message-views";
 import type { MessagesMoment } from "./message-views";
 import { narrationOf } from "./narration";
 import { stateAt } from "./run-state";
@@ -58,6 +58,13 @@ export interface MessageView {
 export interface AwaitedTurn {
   readonly index: number;
   readonly pairs: readonly PairMark[];
+}
+
+/** A reply that has come and stands in no message: not appended yet, or never. */
+export interface PendingReply {
+  readonly call: number;
+  readonly message: Anthropic.Message;
+  readonly blocks: readonly BlockView[];
 }
 
 /** Stations of the circuit: 1 send, 2 inspect, 3 append the assistant turn, 4 run tools, 5 append the results. */
@@ -133,6 +140,8 @@ export interface Frame {
   readonly values: ReadonlyMap<number, LineValue>;
   readonly messages: readonly MessageView[];
   readonly awaited: AwaitedTurn | null;
+  /** What the program has received and not put into the array; null when there is no such reply. */
+  readonly pendingReply: PendingReply | null;
   readonly circuit: Circuit;
   readonly narration: Narration;
   readonly counters: Counters;
@@ -163,6 +172,7 @@ export function frameAt(trace: Trace, cursor: number): Frame {
     values: state.values,
     messages,
     awaited: awaitedTurn(messages),
+    pendingReply: pendingReplyOf(state, marksOf(trace)),
     circuit: circuitOf(state),
     narration: narrationOf(event, state),
     counters: countersOf(state),
@@ -185,6 +195,21 @@ function momentOf(state: RunState, event: TraceEvent, trace: Trace): MessagesMom
           : null,
     settled: state.end !== null || state.refusal?.status === 400,
   };
+}
+
+function pendingReplyOf(
+  { request, reply, messages }: RunState,
+  marks: MessagesMoment["marks"],
+): PendingReply | null {
+  if (request === null || reply === null) return null;
+  const text = JSON.stringify(reply.content);
+  const sent = request.params.messages.length;
+  // What was appended since; all of it where the program has built another array.
+  const candidates = messages.length < sent ? messages : messages.slice(sent);
+  const stands = candidates.some(
+    ({ role, content }) => role === "assistant" && JSON.stringify(content) === text,
+  );
+  return stands ? null : { call: request.call, message: reply, blocks: replyBlocks(reply, marks) };
 }
 
 const marksByTrace = new WeakMap<Trace, MessagesMoment["marks"]>();

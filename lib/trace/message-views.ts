@@ -156,6 +156,14 @@ export function messageViews(moment: MessagesMoment): readonly MessageView[] {
   }));
 }
 
+/** The blocks of a reply that stands in no message: they are not judged, as nothing refers to them yet. */
+export function replyBlocks(
+  { content }: Anthropic.Message,
+  marks: MessagesMoment["marks"],
+): readonly BlockView[] {
+  return blocksOf({ role: "assistant", content }).map((block) => blockView(block, undefined, marks));
+}
+
 function blockView(
   block: Block,
   standing: Standing | undefined,
