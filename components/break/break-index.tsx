@@ -11,6 +11,8 @@ import { CodeSpans } from "@/components/ui/code-spans";
 
 export interface BreakEntry {
   readonly id: string;
+  /** The last part of the address of its page. */
+  readonly address: string;
   readonly number: number;
   readonly family: AntiPatternFamily;
   readonly title: string;
@@ -102,7 +104,7 @@ function NextStep({ entries, statusOfEntry, solved }: NextStepProps) {
     entries.find(({ id }) => statusOfEntry(id) === "begun") ??
     entries.find(({ id }) => statusOfEntry(id) === "new");
   const link = (chunks: ReactNode) => (
-    <Link href={`/break/${next?.id ?? "mystery"}`} prefetch={false}>
+    <Link href={`/break/${next?.address ?? "mystery"}`} prefetch={false}>
       {chunks}
     </Link>
   );
@@ -119,7 +121,7 @@ function NextStep({ entries, statusOfEntry, solved }: NextStepProps) {
 
 function Entry({ entry, status }: { readonly entry: BreakEntry; readonly status: Status }) {
   const t = useTranslations("break");
-  const { id, number, title, symptomTitle, symptom } = entry;
+  const { address, number, title, symptomTitle, symptom } = entry;
   return (
     <li>
       <span className="no" aria-hidden="true">
@@ -127,7 +129,7 @@ function Entry({ entry, status }: { readonly entry: BreakEntry; readonly status:
       </span>
       <div>
         <h3>
-          <Link href={`/break/${id}`} prefetch={false}>
+          <Link href={`/break/${address}`} prefetch={false}>
             {symptomTitle}
           </Link>
         </h3>

@@ -62,7 +62,7 @@ export function ExerciseHead(props: ExerciseHeadProps) {
 
 function MysteryAnswer({ exercise }: { readonly exercise: Exercise }) {
   const t = useTranslations("break.mystery");
-  const link = (chunks: ReactNode) => <Link href={`/break/${exercise.antiPattern}`}>{chunks}</Link>;
+  const link = (chunks: ReactNode) => <Link href={`/break/${exercise.address}`}>{chunks}</Link>;
   return t.rich("was", { title: exercise.title, link });
 }
 

@@ -70,7 +70,7 @@ export function WorkedDiagnosis({ worked, lines }: WorkedDiagnosisProps) {
             <CodeSpans text={worked.cure} />
           </p>
           <p className="see">
-            <Link href={`/break/${worked.id}`} prefetch={false}>
+            <Link href={`/break/${worked.address}`} prefetch={false}>
               {t("open")}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import type { AntiPattern, Stage } from "../content/anti-pattern";
-import { allAntiPatterns } from "../content/anti-patterns/all-anti-patterns";
+import { addressOf, allAntiPatterns } from "../content/anti-patterns/all-anti-patterns";
 import { applyAntiPattern } from "../content/anti-patterns/apply-edits";
 import { findMisconception } from "../content/misconceptions/all-misconceptions";
 import { scenarioOf } from "../content/all-scenarios";
@@ -49,6 +49,7 @@ export function wordsOf(antiPattern: AntiPattern, locale: Locale) {
   const next = allAntiPatterns[place + 1];
   return {
     antiPattern: antiPattern.id,
+    address: addressOf(antiPattern),
     number: place + 1,
     family: antiPattern.family,
     title: antiPattern.title[locale],
@@ -58,7 +59,7 @@ export function wordsOf(antiPattern: AntiPattern, locale: Locale) {
     cure: antiPattern.cure[locale],
     model: antiPattern.misconception.correctModel[locale],
     hints: antiPattern.hints.map((hint) => hint[locale]),
-    next: next?.id ?? null,
+    next: next === undefined ? null : addressOf(next),
     nextTitle: next?.symptomTitle[locale] ?? null,
   };
 }

@@ -22,6 +22,7 @@ export interface NameOption {
 /** Another bug of the family, diagnosed before the learner's eyes. */
 export interface WorkedDiagnosis {
   readonly id: string;
+  readonly address: string;
   /** The symptom as a headline: its name would tell the answer of an exercise still to be done. */
   readonly symptomTitle: string;
   readonly symptom: string;
@@ -41,6 +42,8 @@ export interface Exercise {
   /** The anti-pattern's id, or `mystery-` and the seed. */
   readonly id: string;
   readonly antiPattern: string;
+  /** The last part of the address of the anti-pattern's page. */
+  readonly address: string;
   /** Place in the index, from 1. */
   readonly number: number;
   readonly family: AntiPatternFamily;
@@ -68,7 +71,7 @@ export interface Exercise {
   readonly comparison: RunComparison;
   readonly options: readonly NameOption[];
   readonly worked: WorkedDiagnosis | null;
-  /** The anti-pattern to go on with; null behind the last. */
+  /** The address of the anti-pattern to go on with; null after the last. */
   readonly next: string | null;
   readonly nextTitle: string | null;
 }

@@ -1,5 +1,5 @@
 import type { AntiPattern } from "../content/anti-pattern";
-import { allAntiPatterns } from "../content/anti-patterns/all-anti-patterns";
+import { addressOf, allAntiPatterns } from "../content/anti-patterns/all-anti-patterns";
 import { applyAntiPattern } from "../content/anti-patterns/apply-edits";
 import { scenarioOf } from "../content/all-scenarios";
 import type { Locale } from "../content/scenario";
@@ -33,6 +33,7 @@ export async function workedDiagnosis(
   const text = source.split("\n");
   return {
     id: sibling.id,
+    address: addressOf(sibling),
     symptomTitle: sibling.symptomTitle[locale],
     symptom: sibling.symptom[locale],
     scenario: scenario.title[locale],

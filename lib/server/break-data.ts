@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { antiPatternOf } from "../content/anti-patterns/all-anti-patterns";
+import type { AntiPattern } from "../content/anti-pattern";
 import type { Locale } from "../content/scenario";
 import { buildExercise } from "../exercise/build-exercise";
 import { buildMystery } from "../exercise/build-mystery";
@@ -25,11 +25,11 @@ const seeds = 1_000_000;
 const mostKept = 100;
 const known = new Map<string, Promise<BreakData>>();
 
-/** Prepares the page of an anti-pattern; null if there is none of that id. Made once per process and language. */
-export async function breakData(id: string, locale: Locale): Promise<BreakData | null> {
-  const antiPattern = antiPatternOf(id);
-  if (antiPattern === undefined) return null;
-  return kept(`${locale} ${id}`, async (reference) => buildExercise(antiPattern, reference, locale));
+/** Prepares the page of an anti-pattern. Made once per process and language. */
+export function breakData(antiPattern: AntiPattern, locale: Locale): Promise<BreakData> {
+  return kept(`${locale} ${antiPattern.id}`, async (reference) =>
+    buildExercise(antiPattern, reference, locale),
+  );
 }
 
 /** Prepares the page of a mystery. The last ones are kept. */

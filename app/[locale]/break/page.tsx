@@ -2,7 +2,7 @@ import "../../styles/break.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BreakIndexPage } from "@/components/break/break-index-page";
-import { allAntiPatterns } from "@/lib/content/anti-patterns/all-anti-patterns";
+import { addressOf, allAntiPatterns } from "@/lib/content/anti-patterns/all-anti-patterns";
 import type { Locale } from "@/lib/i18n/routing";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -15,13 +15,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale } = await params;
-  const entries = allAntiPatterns.map(({ id, family, title, symptomTitle, symptom }, index) => ({
-    id,
-    family,
+  const entries = allAntiPatterns.map((antiPattern, index) => ({
+    id: antiPattern.id,
+    address: addressOf(antiPattern),
+    family: antiPattern.family,
     number: index + 1,
-    title: title[locale],
-    symptomTitle: symptomTitle[locale],
-    symptom: symptom[locale],
+    title: antiPattern.title[locale],
+    symptomTitle: antiPattern.symptomTitle[locale],
+    symptom: antiPattern.symptom[locale],
   }));
   return <BreakIndexPage entries={entries} locale={locale} />;
 }

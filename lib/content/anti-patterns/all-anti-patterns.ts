@@ -36,6 +36,19 @@ export const allAntiPatterns: readonly AntiPattern[] = [
   hardCodedSequence,
 ];
 
+/** The last part of its page's address: the symptom, as the id would give the answer away to a class. */
+export function addressOf({ symptomTitle }: AntiPattern): string {
+  return symptomTitle.en
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The anti-pattern whose page has that address; undefined when there is none. */
+export function antiPatternAt(address: string): AntiPattern | undefined {
+  return allAntiPatterns.find((antiPattern) => addressOf(antiPattern) === address);
+}
+
 /** The anti-pattern with that id; undefined when there is none. */
 export function antiPatternOf(id: string): AntiPattern | undefined {
   return allAntiPatterns.find((antiPattern) => antiPattern.id === id);

@@ -6,7 +6,7 @@ import type { AntiPattern } from "../anti-pattern";
 import { slipsIn } from "../fixtures/slips";
 import { findMisconception } from "../misconceptions/all-misconceptions";
 import type { Locale, Text } from "../scenario";
-import { allAntiPatterns, antiPatternOf } from "./all-anti-patterns";
+import { addressOf, allAntiPatterns, antiPatternAt, antiPatternOf } from "./all-anti-patterns";
 import { applyAntiPattern } from "./apply-edits";
 
 const reference = readFileSync(new URL("../programs/reference-loop.ts", import.meta.url), "utf8");
@@ -54,6 +54,17 @@ describe("the index of anti-patterns", () => {
     ]);
     expect(ids.map((id) => antiPatternOf(id)?.id)).toEqual(ids);
     expect(antiPatternOf("constructor")).toBeUndefined();
+  });
+
+  test("gives each page an address of its own that does not name the bug, and finds it again", () => {
+    const addresses = allAntiPatterns.map(addressOf);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.every((address) => /^[a-z]+(-[a-z]+)*$/u.test(address))).toBe(true);
+    expect(addresses.map((address) => antiPatternAt(address)?.id)).toEqual(
+      allAntiPatterns.map(({ id }) => id),
+    );
+    expect(addresses.filter((address) => antiPatternOf(address) !== undefined)).toEqual([]);
+    expect(antiPatternAt("forgets-assistant-turn")).toBeUndefined();
   });
 
   test("knows every file of its folder", () => {
