@@ -27,7 +27,7 @@ export const firstCallOnly: AntiPattern = {
       fr: "Une réponse demande un outil ; si elle en demande davantage, le reste peut attendre le tour suivant.",
     },
     refutation: {
-      en: "The next request was refused: two calls of the assistant turn had no result in the message behind it.",
+      en: "The next request was refused: two calls of the assistant turn had no result in the message after it.",
       fr: "La requête suivante a été refusée : deux appels du tour de l’assistant n’avaient pas de résultat dans le message suivant.",
     },
     correctModel: {
@@ -60,7 +60,7 @@ export const firstCallOnly: AntiPattern = {
   ],
   hints: [
     {
-      en: "Count the calls in the first reply and the executions behind it.",
+      en: "Count the calls in the first reply and the executions that follow it.",
       fr: "Comptez les appels de la première réponse et les exécutions qui suivent.",
     },
     {

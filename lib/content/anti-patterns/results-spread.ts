@@ -50,7 +50,7 @@ export const resultsSpread: AntiPattern = {
     {
       misconception: "every-failure-retried",
       refutation: {
-        en: "The additional request repeats nothing: it asks what the second one left out.",
+        en: "The additional request repeats nothing: it asks for what the second one did not cover.",
         fr: "La requête supplémentaire ne répète rien : elle demande ce que la deuxième avait laissé de côté.",
       },
     },
@@ -65,7 +65,7 @@ export const resultsSpread: AntiPattern = {
       fr: "Tous les résultats d’un tour vont dans un seul message, dans n’importe quel ordre.",
     },
     {
-      en: "Fill an array inside the loop, and push one user message with that array behind it.",
+      en: "Fill an array inside the loop, and push one user message with that array after it.",
       fr: "Remplissez un tableau dans la boucle et ajoutez après elle un seul message utilisateur avec ce tableau.",
     },
   ],

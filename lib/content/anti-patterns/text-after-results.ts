@@ -20,8 +20,8 @@ export const textAfterResults: AntiPattern = {
   misconception: {
     id: "text-after-results-helps",
     belief: {
-      en: "A friendly push behind the results keeps the model working.",
-      fr: "Une petite relance derrière les résultats garde le modèle au travail.",
+      en: "A friendly push after the results keeps the model working.",
+      fr: "Une petite relance après les résultats garde le modèle au travail.",
     },
     refutation: {
       en: "It taught the opposite here: the third reply is an `end_turn` whose content is empty.",
@@ -61,8 +61,8 @@ export const textAfterResults: AntiPattern = {
       fr: "Ouvrez les messages utilisateur qui portent des résultats. Combien de blocs chacun devrait-il contenir ?",
     },
     {
-      en: "What is accepted is not always wise: text behind results teaches the model to wait for it.",
-      fr: "Ce qui est accepté n’est pas toujours sage : du texte derrière les résultats apprend au modèle à l’attendre.",
+      en: "What is accepted is not always wise: text after results teaches the model to wait for it.",
+      fr: "Ce qui est accepté n’est pas toujours sage : du texte après les résultats apprend au modèle à l’attendre.",
     },
     {
       en: "Push `results` as the whole content of the user message.",

@@ -13,7 +13,7 @@ export const textAsCompletion: AntiPattern = {
     fr: "Le client demande où en est sa commande et reçoit « Je consulte cette commande. », puis plus rien.",
   },
   cause: {
-    en: "If `content[0]` is a text block, the loop returns it. The call in the block behind it is never seen.",
+    en: "If `content[0]` is a text block, the loop returns it. The call in the block after it is never seen.",
     fr: "Si `content[0]` est un bloc de texte, la boucle le renvoie. L’appel placé dans le bloc suivant n’est jamais vu.",
   },
   cure: {
@@ -27,8 +27,8 @@ export const textAsCompletion: AntiPattern = {
       fr: "Une réponse qui commence par du texte est une réponse finale ; si elle commence par `tool_use`, c’est une demande.",
     },
     refutation: {
-      en: "This reply holds a text block and, behind it, a `lookup_order` call. Claude often says what it is about to do.",
-      fr: "Cette réponse contient un bloc de texte et, derrière lui, un appel `lookup_order`. Claude annonce souvent ce qu’il va faire.",
+      en: "This reply holds a text block and, after it, a `lookup_order` call. Claude often says what it is about to do.",
+      fr: "Cette réponse contient un bloc de texte et, à sa suite, un appel `lookup_order`. Claude annonce souvent ce qu’il va faire.",
     },
     correctModel: {
       en: "`content` is a list of any mix; only `stop_reason` says what to do with it.",
