@@ -172,3 +172,13 @@ export class QuizPage {
     );
   }
 }
+
+/** One question of every kind. */
+export const kinds = {
+  choice: "stop-cut-call",
+  several: "stop-right-actions",
+  predict: "stop-no-branch",
+  order: "iteration-one-round",
+  line: "anti-spot-words",
+  array: "history-one-result-missing",
+} as const;
