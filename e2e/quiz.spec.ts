@@ -46,15 +46,15 @@ for (const language of ["en", "fr"] as const) {
 
 test("a held Enter submits once and lets the explanation be read", async ({ page }) => {
   const quiz = new QuizPage(page);
-  await quiz.open("?topic=tools");
-  await page.getByRole("button", { name: quiz.names.start, exact: true }).click();
-  await expect(quiz.heading).toBeFocused();
+  await quiz.openQuestion(kinds.choice);
+  const address = page.url();
+  await quiz.heading.focus();
   await page.keyboard.press("1");
   // Each further press without a release is a repeat.
   for (let press = 0; press < 4; press += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(page.locator(".row.right").first()).toBeVisible();
-  await expect(page).toHaveURL(/question=1/u);
+  expect(page.url()).toBe(address);
 });
 
 test("a round that is ended before any answer says so, and can be gone on with", async ({ page }) => {
@@ -64,7 +64,7 @@ test("a round that is ended before any answer says so, and can be gone on with",
   await page.getByRole("button", { name: quiz.names.endRound }).click();
   await expect(quiz.heading).toHaveText("No question answered");
   await page.getByRole("button", { name: "Go on with this round" }).click();
-  await expect(page.locator(".options input").first()).toBeVisible();
+  await expect(quiz.submit).toBeVisible();
 });
 
 test("every other option is explained on demand, and the proof opens the run at its event", async ({
