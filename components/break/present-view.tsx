@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { isTyping, singleKeysOn } from "@/components/ui/keyboard";
 import type { Exercise } from "@/lib/exercise/exercise";
 import type { BreakActions, BreakState } from "@/lib/store/break-store";
-import { diffRows, type DiffRow } from "./diff-rows";
+import type { DiffRow } from "./diff-rows";
 import type { ExerciseLines } from "./exercise-view";
 import { CodeSpans } from "@/components/ui/code-spans";
 import { ObserveStage } from "./observe-stage";
 import { RunComparison } from "./run-comparison";
-import { BothColumns, Column } from "./side-by-side";
+import { Column, SideBySide } from "./side-by-side";
 
 interface PresentViewProps {
   readonly exercise: Exercise;
@@ -26,10 +26,6 @@ export function PresentView({ exercise, lines, state }: PresentViewProps) {
   const box = useRef<HTMLElement>(null);
   useRevealKey(() => reveal(!revealed));
   useShowRevealed(box, revealed);
-  const rows = useMemo(
-    () => diffRows(exercise.source.split("\n"), exercise.reference.split("\n")),
-    [exercise],
-  );
   const whole = lines.buggy.map((_, index): DiffRow => ({ type: "same", left: index + 1, right: null }));
   return (
     <>
@@ -45,7 +41,7 @@ export function PresentView({ exercise, lines, state }: PresentViewProps) {
           </p>
         </header>
         {revealed ? (
-          <BothColumns rows={rows} lines={lines} large />
+          <SideBySide exercise={exercise} lines={lines} large />
         ) : (
           // All of it: an excerpt would tell where to look.
           <div className="whole large">

@@ -11,26 +11,19 @@ import type { ExerciseLines } from "./exercise-view";
 interface SideBySideProps {
   readonly exercise: Exercise;
   readonly lines: ExerciseLines;
+  readonly large?: boolean;
 }
 
-/** Bug and cure in two columns, line beside line; what both have is left out where it is far from a change. */
-export function SideBySide({ exercise, lines }: SideBySideProps) {
+/**
+ * Bug and cure in two columns, line beside line; what both have is left out where it is far from a change. The columns
+ * share their rows, so that a line that needs two keeps its neighbour beside it.
+ */
+export function SideBySide({ exercise, lines, large = false }: SideBySideProps) {
+  const t = useTranslations("break.present");
   const rows = useMemo(
     () => diffRows(exercise.source.split("\n"), exercise.reference.split("\n")),
     [exercise],
   );
-  return <BothColumns rows={rows} lines={lines} />;
-}
-
-interface BothColumnsProps {
-  readonly rows: readonly DiffRow[];
-  readonly lines: ExerciseLines;
-  readonly large?: boolean;
-}
-
-/** The two columns. They share their rows, so that a line that needs two keeps its neighbour beside it. */
-export function BothColumns({ rows, lines, large = false }: BothColumnsProps) {
-  const t = useTranslations("break.present");
   return (
     <div className={large ? "both large" : "both"} style={{ "--rows": rows.length + 1 } as CSSProperties}>
       <Column title={t("bug")} side="left" rows={rows} lines={lines.buggy} />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { onLocaleChange } from "@/components/ui/locale-change";
 import { decodeMoment, encodeMoment } from "@/lib/store/moment-link";
-import type { PlaygroundStore } from "@/lib/store/playground-store";
+import type { PlaygroundStore, RunQuestion } from "@/lib/store/playground-store";
 
 /** Browsers refuse more than about a hundred address changes in half a minute: wait until stepping rests. */
 const restMilliseconds = 250;
@@ -66,11 +66,8 @@ export function useMomentLink(store: PlaygroundStore, scenario: string, ownPromp
 
   return () => {
     const { cursor, view, prompt, program } = store.getState();
-    const question = {
-      ...(prompt === ownPrompt ? {} : { prompt }),
-      ...(program === null ? {} : { program }),
-    };
-    return `${location.origin}${location.pathname}${location.search}#${encodeMoment({ cursor, view, ...question })}`;
+    const fragment = encodeMoment({ cursor, view, ...edited({ prompt, program }, ownPrompt) });
+    return `${location.origin}${location.pathname}${location.search}#${fragment}`;
   };
 }
 
@@ -83,10 +80,14 @@ function typedOn(store: PlaygroundStore, scenario: string, ownPrompt: string): T
   const { asked, draft } = store.getState();
   return {
     scenario,
-    ...(asked.prompt === ownPrompt ? {} : { prompt: asked.prompt }),
-    ...(asked.program === null ? {} : { program: asked.program }),
+    ...edited(asked, ownPrompt),
     ...(draft === asked.prompt ? {} : { draft }),
   };
+}
+
+/** What of a question is not the scenario's own. */
+function edited({ prompt, program }: RunQuestion, ownPrompt: string): Pick<Typed, "prompt" | "program"> {
+  return { ...(prompt === ownPrompt ? {} : { prompt }), ...(program === null ? {} : { program }) };
 }
 
 /** Shows the moment of the address. `typed`: what its run was asked, unless the address says so itself. */

@@ -1,5 +1,6 @@
 import { sentenceFor, type ErrorLocale } from "./compile/program-errors";
 import type { Compilation } from "./contract";
+import { remembered } from "./remembered";
 import { SandboxBusyError } from "./sandbox-busy-error";
 import { AskedWorker } from "./worker-asked";
 import { processWide } from "./worker-process-wide";
@@ -17,8 +18,7 @@ const compiler = processWide(
     }),
 );
 
-const remembered = new Map<string, Promise<Compilation>>();
-const maxRemembered = 100;
+const compilations = remembered<Promise<Compilation>>(100);
 
 /**
  * Compiles a program, in a thread that is ended when it takes too long: see `compileSource`.
@@ -27,14 +27,13 @@ const maxRemembered = 100;
  */
 export function compileProgram(source: string, locale: ErrorLocale = "en"): Promise<Compilation> {
   const key = `${locale}:${source}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const compiling = compile(source, locale);
-  const oldest = remembered.keys().next();
-  if (remembered.size >= maxRemembered && !oldest.done) remembered.delete(oldest.value);
-  remembered.set(key, compiling);
-  compiling.catch(() => remembered.delete(key));
-  return compiling;
+  return compilations.of(key, () => {
+    const compiling = compile(source, locale);
+    compiling.catch(() => {
+      compilations.forget(key);
+    });
+    return compiling;
+  });
 }
 
 async function compile(source: string, locale: ErrorLocale): Promise<Compilation> {

@@ -4,6 +4,7 @@ import type { Locale } from "../content/scenario";
 import { buildExercise } from "../exercise/build-exercise";
 import { buildMystery } from "../exercise/build-mystery";
 import type { Exercise } from "../exercise/exercise";
+import { remembered } from "../sandbox/remembered";
 import { highlightTypeScript } from "./highlight";
 import type { HighlightedLine } from "../trace/highlighted-code";
 import { programText } from "./program-text";
@@ -22,8 +23,7 @@ export interface BreakData {
 /** Seeds of mysteries stay below: short enough to be read out. */
 const seeds = 1_000_000;
 
-const mostKept = 100;
-const known = new Map<string, Promise<BreakData>>();
+const pages = remembered<Promise<BreakData>>(100);
 
 /** Prepares the page of an anti-pattern. Made once per process and language. */
 export function breakData(antiPattern: AntiPattern, locale: Locale): Promise<BreakData> {
@@ -49,14 +49,13 @@ export function seedFrom(text: unknown): number | null {
 }
 
 function kept(key: string, build: (reference: string) => Promise<Exercise>): Promise<BreakData> {
-  const ready = known.get(key);
-  if (ready !== undefined) return ready;
-  const made = prepare(build);
-  known.set(key, made);
-  const oldest = known.keys().next().value;
-  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
-  made.catch(() => known.delete(key));
-  return made;
+  return pages.of(key, () => {
+    const made = prepare(build);
+    made.catch(() => {
+      pages.forget(key);
+    });
+    return made;
+  });
 }
 
 async function prepare(build: (reference: string) => Promise<Exercise>): Promise<BreakData> {

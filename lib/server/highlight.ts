@@ -1,3 +1,4 @@
+import { remembered } from "../sandbox/remembered";
 import { AskedWorker } from "../sandbox/worker-asked";
 import { processWide } from "../sandbox/worker-process-wide";
 import type { HighlightedLine } from "../trace/highlighted-code";
@@ -15,8 +16,7 @@ const highlighter = processWide(
     }),
 );
 
-const kept = 200;
-const cache = new Map<string, Promise<readonly HighlightedLine[]>>();
+const coloured = remembered<Promise<readonly HighlightedLine[]>>(200);
 
 /**
  * Cuts TypeScript into coloured pieces, line by line; joining all texts gives the source back.
@@ -24,19 +24,13 @@ const cache = new Map<string, Promise<readonly HighlightedLine[]>>();
  * Output: one entry per line of the source. Results are kept for the last sources asked for. Never rejects.
  */
 export function highlightTypeScript(source: string): Promise<readonly HighlightedLine[]> {
-  const known = cache.get(source);
-  if (known !== undefined) return known;
-  const made = colour(source);
-  cache.set(source, made);
-  const oldest = cache.keys().next().value;
-  if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
-  return made;
+  return coloured.of(source, () => colour(source));
 }
 
 async function colour(source: string): Promise<readonly HighlightedLine[]> {
   const asked = await highlighter.ask(source);
   if (asked.type === "answered") return asked.answer;
   // A text that was only unlucky is tried again next time.
-  if (asked.type === "busy") cache.delete(source);
+  if (asked.type === "busy") coloured.forget(source);
   return source.split("\n").map((text): HighlightedLine => (text === "" ? [] : [{ text, kind: "" }]));
 }

@@ -1,4 +1,5 @@
 import type { ProgramError } from "../sandbox/contract";
+import { remembered } from "../sandbox/remembered";
 import { AskedWorker } from "../sandbox/worker-asked";
 import { processWide } from "../sandbox/worker-process-wide";
 
@@ -15,12 +16,10 @@ const checker = processWide(
     }),
 );
 
-const mostRemembered = 64;
-
 /** What the type checker says, or null when it could not say anything in time. */
 export type TypeErrors = readonly ProgramError[] | null;
 
-const remembered = new Map<string, Promise<TypeErrors>>();
+const checks = remembered<Promise<TypeErrors>>(64);
 
 /**
  * The type errors of a program, at most ten, on their lines, checked against the real types of the SDK and of
@@ -30,16 +29,10 @@ const remembered = new Map<string, Promise<TypeErrors>>();
  */
 export function typeErrorsOf(source: string, locale: string): Promise<TypeErrors> {
   const key = `${locale} ${source}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const check = checker
-    .ask({ text: source, locale })
-    .then((asked) => (asked.type === "answered" ? asked.answer : null));
-  remembered.set(key, check);
-  const oldest = remembered.keys().next();
-  if (remembered.size > mostRemembered && !oldest.done) remembered.delete(oldest.value);
-  void check.then((errors) => {
-    if (errors === null) remembered.delete(key);
+  return checks.of(key, async () => {
+    const asked = await checker.ask({ text: source, locale });
+    if (asked.type === "answered") return asked.answer;
+    checks.forget(key);
+    return null;
   });
-  return check;
 }

@@ -202,12 +202,11 @@ function pendingReplyOf(
   marks: MessagesMoment["marks"],
 ): PendingReply | null {
   if (request === null || reply === null) return null;
-  const text = JSON.stringify(reply.content);
   const sent = request.params.messages.length;
   // What was appended since; all of it where the program has built another array.
   const candidates = messages.length < sent ? messages : messages.slice(sent);
   const stands = candidates.some(
-    ({ role, content }) => role === "assistant" && JSON.stringify(content) === text,
+    ({ role, content }) => role === "assistant" && JSON.stringify(content) === JSON.stringify(reply.content),
   );
   return stands ? null : { call: request.call, message: reply, blocks: replyBlocks(reply, marks) };
 }
